@@ -1,0 +1,46 @@
+"""Parlour: a house of board games that people play and programs search, on one engine.
+
+>>> match = parlour.start("king-of-tokyo", seats=4, seed=7)
+>>> match.moves()
+>>> match.play("keep")
+"""
+
+from parlour.engine.errors import (
+    BadRecord,
+    BadScenario,
+    BadSetup,
+    CannotUndo,
+    IllegalMove,
+    ParlourError,
+    UnknownGame,
+)
+from parlour.engine.game import Game, Option, find_game, games
+from parlour.engine.match import Blocked, Entry, Match, Move, load, scenario, start
+from parlour.engine.rng import Rng, seeded
+from parlour.engine.state import State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadRecord",
+    "BadScenario",
+    "BadSetup",
+    "Blocked",
+    "CannotUndo",
+    "Entry",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "Option",
+    "ParlourError",
+    "Rng",
+    "State",
+    "UnknownGame",
+    "find_game",
+    "games",
+    "load",
+    "scenario",
+    "seeded",
+    "start",
+]

@@ -1,0 +1,94 @@
+"""The numbers and texts of a game, from its `content.toml`, with a designer's overrides."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from parlour.engine.errors import BadSetup, did_you_mean
+
+Table = dict[str, Any]
+
+# What is counted or pointed at, and so cannot be changed for a single match.
+FIXED_TABLES = frozenset({"game", "counts", "options", "journal"})
+FIXED_KEYS = frozenset({"number", "copies", "kind", "source"})
+
+
+class ContentError(Exception):
+    """A content file that contradicts itself or the manual's component counts."""
+
+
+class Content:
+    """A tree of tables, as the file has them, after the overrides."""
+
+    def __init__(self, tree: Table, name: str) -> None:
+        self.tree = tree
+        self.name = name
+
+    def table(self, name: str) -> Table:
+        if name not in self.tree:
+            raise ContentError(f"{self.name} has no table {name!r}")
+        table: Table = self.tree[name]
+        return table
+
+    def numbers(self) -> dict[str, int]:
+        return dict(self.table("numbers"))
+
+    def check_counts(self, counted: Mapping[str, int]) -> None:
+        """Compare what was counted with what the manual says is in the box."""
+        stated = self.table("counts")
+        wrong = [
+            f"{key}: {counted.get(key)} instead of {number}"
+            for key, number in stated.items()
+            if counted.get(key) != number
+        ]
+        if wrong:
+            raise ContentError(f"{self.name} does not add up: " + "; ".join(wrong))
+
+    def text_of(self, table: str, key: str) -> str:
+        """The text of a card or the like, with its numbers filled in."""
+        entry = self.table(table)[key]
+        return str(entry.get("text", "")).format_map(entry)
+
+
+def load_content(package: str, overrides: Mapping[str, object] | None = None) -> Content:
+    """The content of the game in this package; overrides are `{"cards.wings.cost": 5}`."""
+    source = files(package).joinpath("content.toml")
+    content = Content(tomllib.loads(source.read_text(encoding="utf-8")), package.rpartition(".")[2])
+    for path, value in (overrides or {}).items():
+        override(content.tree, path, value)
+    return content
+
+
+def override(tree: Table, path: str, value: object) -> None:
+    """Change one number or text; the path must exist and the kind of value must stay."""
+    parts = path.split(".")
+    table = tree
+    for depth, part in enumerate(parts[:-1]):
+        if not isinstance(table.get(part), dict):
+            raise BadSetup(f"there is no {path!r} to change: {did_you_mean(part, _changeable(table, depth))}")
+        table = table[part]
+    key = parts[-1]
+    if key not in table or isinstance(table[key], dict):
+        raise BadSetup(f"there is no {path!r} to change: {did_you_mean(key, _changeable(table, len(parts) - 1))}")
+    if parts[0] in FIXED_TABLES or key in FIXED_KEYS:
+        raise BadSetup(f"{path!r} cannot be changed: it says what is in the box")
+    table[key] = _fitting(path, table[key], value)
+
+
+def _changeable(table: Table, depth: int) -> list[str]:
+    return [key for key in table if not (depth == 0 and key in FIXED_TABLES) and key not in FIXED_KEYS]
+
+
+def _fitting(path: str, old: object, new: object) -> object:
+    if isinstance(old, bool) or isinstance(new, bool):
+        if type(old) is not type(new):
+            raise BadSetup(f"{path} is {old!r}; {new!r} is no value of that kind")
+        return new
+    if isinstance(old, int) and isinstance(new, int):
+        if not 0 <= new <= 1000:
+            raise BadSetup(f"{path} must be from 0 to 1000, not {new}")
+        return new
+    if isinstance(old, str) and isinstance(new, str):
+        return new
+    raise BadSetup(f"{path} is {old!r}; {new!r} is no value of that kind")

@@ -1,0 +1,146 @@
+"""What a game is to the rest of the house, and where the games are found."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from typing import Any, ClassVar
+
+from parlour.engine.content import Content, load_content
+from parlour.engine.errors import BadSetup, UnknownGame, did_you_mean
+from parlour.engine.rng import Rng
+from parlour.engine.rulebook import Rulebook, read_rulebook
+from parlour.engine.scenario import Key, Keys
+from parlour.engine.state import Box, State
+from parlour.engine.step import Decision
+
+GROUP = "parlour.games"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A matter of taste that a match is started with."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    sentence: str
+
+
+class Game:
+    """Subclass it, and name an instance under the entry point group `parlour.games`."""
+
+    package: ClassVar[str]  # where rules.md and content.toml lie
+    version: ClassVar[int] = 1  # goes up when an old record would no longer replay equally
+    card_tables: ClassVar[tuple[str, ...]] = ("cards",)  # tables of content whose entries have a text
+
+    # ------------------------------------------------------------------ what each game says
+
+    def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
+        """What a match is played with. The arguments have been checked."""
+        raise NotImplementedError
+
+    def deal(self, box: Box, rng: Rng) -> State:
+        """The table before the first step, with the steps of the setup on its stack."""
+        raise NotImplementedError
+
+    def decisions(self) -> list[type[Decision[Any]]]:
+        """Every kind of question; their offsets and sizes make the action ids."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What this seat sees, listed, as plain data; None: a spectator."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State) -> list[float]:
+        """How good the position is for each seat, from 0 to 1, for bots."""
+        raise NotImplementedError
+
+    def invariants(self, state: State) -> None:
+        """Raise an AssertionError where the table cannot be so."""
+        raise NotImplementedError
+
+    def scenario_keys(self) -> list[Key]:
+        """The words a scenario of this game understands."""
+        raise NotImplementedError
+
+    def set_up(self, box: Box, rng: Rng, keys: Keys) -> State:
+        """A position from these words."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ what follows from it
+
+    @cached_property
+    def content(self) -> Content:
+        return load_content(self.package)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return read_rulebook(self.package, self.content, self.card_tables)
+
+    @property
+    def id(self) -> str:
+        return str(self.content.table("game")["id"])
+
+    @property
+    def name(self) -> str:
+        return str(self.content.table("game")["name"])
+
+    @property
+    def seats(self) -> range:
+        least, most = self.content.table("game")["seats"]
+        return range(least, most + 1)
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        return {
+            name: Option(name, tuple(entry["values"]), entry["default"], entry["sentence"])
+            for name, entry in self.content.table("options").items()
+        }
+
+    @cached_property
+    def action_count(self) -> int:
+        return max(kind.first + kind.size for kind in self.decisions())
+
+    def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
+        """The box for a match, or one sentence on what is wrong with the request."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        return self.box(seats, self._chosen(options), dict(overrides))
+
+    def _chosen(self, options: Mapping[str, object]) -> dict[str, str]:
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            if name not in chosen:
+                raise BadSetup(f"{self.name} has no option {name!r}: {did_you_mean(str(name), chosen)}")
+            values = self.options[name].values
+            if value not in values:
+                raise BadSetup(f"option {name!r} is one of {', '.join(values)}, not {value!r}")
+            chosen[name] = str(value)
+        return chosen
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All installed games by id: ours come in by the same door as anybody's."""
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        found.setdefault(entry.name, entry.load())
+    return found
+
+
+def find_game(id: str) -> Game:
+    known = games()
+    if id not in known:
+        raise UnknownGame(f"there is no game {id!r}: {did_you_mean(str(id), known)}")
+    return known[id]
+
+
+def check_actions(kinds: Iterable[type[Decision[Any]]]) -> None:
+    """No two questions may share an action id."""
+    taken: dict[int, str] = {}
+    for kind in kinds:
+        for action in range(kind.first, kind.first + kind.size):
+            if action < 0 or action in taken:
+                raise ValueError(f"{kind.__name__} and {taken.get(action)} share the action {action}")
+            taken[action] = kind.__name__

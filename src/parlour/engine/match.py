@@ -1,0 +1,333 @@
+"""A match as people play it: moves in words, a record, undo, and a journal of what happened."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from parlour.engine.codec import digest
+from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
+from parlour.engine.game import Game, find_game
+from parlour.engine.journal import Journal
+from parlour.engine.record import Record, read_record, write_record
+from parlour.engine.rng import seeded
+from parlour.engine.scenario import COMMON_KEYS, Keys
+from parlour.engine.state import State
+from parlour.engine.step import Refusal
+from parlour.engine.words import say
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: `id` for programs, `notation` for records, `label` for people."""
+
+    id: int
+    notation: str
+    label: str
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """A move that is not legal now, and why."""
+
+    notation: str
+    label: str
+    clause: str
+    reason: str
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the journal, as one seat may read it."""
+
+    ply: int
+    kind: str
+    clause: str
+    text: str
+    fields: dict[str, Any]
+
+
+@dataclass
+class _Played:
+    """A move that was made, and whether anything was learnt by it."""
+
+    seat: int
+    notation: str
+    learnt: bool
+
+
+class Match:
+    """Make one with `parlour.start`, `parlour.load` or `parlour.scenario`."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.players = [*record.players, *(f"Player {n + 1}" for n in range(len(record.players), record.seats))]
+        self._record = record
+        self._played: list[_Played] = []
+        self.state = self._first_state()
+
+    # ------------------------------------------------------------------ the question
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the match is over."""
+        return self.state.seat
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return len(self._played)
+
+    @property
+    def prompt(self) -> str:
+        """The question, in words."""
+        question = self.state.question
+        return "The match is over." if question is None else question.prompt(self.state)
+
+    def moves(self) -> list[Move]:
+        """The legal moves."""
+        question, table = self.state.question, self.state
+        if question is None:
+            return []
+        return [
+            Move(
+                question.first + option,
+                question.notation(table, option),
+                question.label(table, option),
+                tuple(question.targets(table, option)),
+            )
+            for option in table.answers
+        ]
+
+    def blocked(self) -> list[Blocked]:
+        """The moves one might look for but may not make now, each with its reason."""
+        question, table = self.state.question, self.state
+        if question is None:
+            return []
+        found = []
+        for option in range(question.size):
+            refusal = None if option in table.answers else question.why_not(table, option)
+            if refusal is not None:
+                targets = tuple(question.targets(table, option))
+                notation, label = question.notation(table, option), question.label(table, option)
+                found.append(Blocked(notation, label, refusal.clause, refusal.reason, targets))
+        return found
+
+    def play(self, move: str | int) -> None:
+        """Play a move by its notation or id. A refused move leaves the match as it was."""
+        state = self.state
+        if state.question is None or state.seat is None:
+            raise IllegalMove("the match is over")
+        option = self._option(move)
+        notation = state.question.notation(state, option)
+        before = state.copy()
+        before.journal, journal = state.journal, state.journal
+        assert journal is not None
+        told = len(journal.events)
+        journal.ply = self.ply + 1
+        try:
+            state.answer(option)
+        except BaseException:
+            self.state = before
+            del journal.events[told:]
+            journal.ply = self.ply
+            raise
+        assert before.seat is not None
+        self._played.append(_Played(before.seat, notation, state.learnt != before.learnt))
+
+    def _option(self, move: str | int) -> int:
+        """The legal option that a caller means, or an IllegalMove that says why it is none."""
+        question, table = self.state.question, self.state
+        assert question is not None
+        if isinstance(move, bool) or not isinstance(move, str | int):
+            raise IllegalMove(f"a move is a text or an action id, not {move!r}")
+        if isinstance(move, int):
+            option = move - question.first
+            if option in table.answers:
+                return option
+            if not 0 <= option < question.size:
+                raise IllegalMove(f"action {move} is no answer to this question: {question.prompt(table)}")
+            self._refuse(option, question.notation(table, option) or str(move))
+        wanted = _plain(move)
+        for option in table.answers:
+            if _plain(question.notation(table, option)) == wanted:
+                return option
+        for option in range(question.size):
+            if wanted and option not in table.answers and _plain(question.notation(table, option)) == wanted:
+                self._refuse(option, move)
+        some = ", ".join(repr(question.notation(table, option)) for option in table.answers[:4])
+        raise IllegalMove(f"{move!r} is no move here; moves are {some}{' …' if len(table.answers) > 4 else ''}")
+
+    def _refuse(self, option: int, move: str) -> NoReturn:
+        question, table = self.state.question, self.state
+        assert question is not None
+        refusal: Refusal | None = question.why_not(table, option)
+        if refusal is None:
+            raise IllegalMove(f"{move!r} cannot be played now", question.clause)
+        raise IllegalMove(f"{move!r} cannot be played: {refusal.reason}", refusal.clause)
+
+    # ------------------------------------------------------------------ what is seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may see, ready for JSON; None: a spectator."""
+        self._check_seat(seat)
+        state = self.state
+        return {
+            "game": self.game.id,
+            "players": list(self.players),
+            "you": seat,
+            "seat": state.seat,
+            "ply": self.ply,
+            "over": state.over,
+            "scores": state.scores(),
+            "winners": state.winners() if state.over else [],
+            "table": self.game.view(state, seat),
+        }
+
+    def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
+        """What happened after ply `since`, as this seat may know it."""
+        self._check_seat(seat)
+        journal = self.state.journal
+        assert journal is not None
+        content = self.state.box.content
+        return [
+            Entry(event.ply, event.kind, event.clause, say(event, content, self.players), dict(event.fields))
+            for event in journal.events
+            if event.seen(seat) and event.ply >= since
+        ]
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self._record.seats):
+            raise ParlourError(f"there is no seat {seat!r}: the seats are 0 to {self._record.seats - 1}")
+
+    # ------------------------------------------------------------------ the end
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the match goes on, or when nobody wins."""
+        return self.state.winners() if self.state.over else []
+
+    # ------------------------------------------------------------------ record and undo
+
+    def save(self) -> str:
+        """The record of the match so far."""
+        record = self._record
+        record.moves = [(played.seat, played.notation) for played in self._played]
+        record.players = list(self.players)
+        record.digest = digest(self.state)
+        return write_record(record)
+
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Why the last move cannot be taken back (by this seat); None: it can."""
+        if not self._played:
+            return "nothing has been played yet"
+        last = self._played[-1]
+        if seat is not None and last.seat != seat:
+            return f"{self.players[last.seat]} has moved since"
+        if last.learnt:
+            return "something new came to light with the last move"
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last move, if nothing was learnt by it."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(f"the last move cannot be taken back: {reason}")
+        moves = [played.notation for played in self._played[:-1]]
+        self._played = []
+        self.state = self._first_state()
+        for notation in moves:
+            self.play(notation)
+
+    def _first_state(self) -> State:
+        record = self._record
+        scenario = record.scenario
+        if scenario is not None:
+            return _scenario_state(self.game, scenario)
+        box = self.game.make_box(record.seats, record.options, record.overrides)
+        state = self.game.deal(box, seeded(record.seed))
+        state.journal = Journal()
+        state.settle()
+        return state
+
+
+def start(
+    game: str,
+    seats: int | None = None,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    overrides: Mapping[str, object] | None = None,
+    players: Sequence[str] = (),
+) -> Match:
+    """A new match. `overrides` change numbers of the content: `{"cards.wings.cost": 5}`."""
+    found = find_game(game)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetup(f"a seed is a number or a text, not {seed!r}")
+    seats = found.seats[0] if seats is None else seats
+    box = found.make_box(seats, options or {}, overrides or {})
+    if len(players) > seats:
+        raise BadSetup(f"there are {seats} seats, but {len(players)} names of players")
+    record = Record(found.id, found.version, seats, seed, dict(box.options), dict(box.overrides), list(players))
+    return Match(found, record)
+
+
+def scenario(game: str, words: Mapping[str, Any]) -> Match:
+    """A match that starts from a position; `docs/scenarios.md` lists each game's words."""
+    found = find_game(game)
+    plain = dict(words)
+    state = _scenario_state(found, plain)
+    box = state.box
+    seed = plain.get("seed", 0)
+    record = Record(found.id, found.version, box.seats, seed, dict(box.options), dict(box.overrides), scenario=plain)
+    return Match(found, record)
+
+
+def load(text: str) -> Match:
+    """The match that a record tells: it is played again, move by move."""
+    record = read_record(text)
+    game = find_game(record.game)
+    if record.version != game.version:
+        age = "newer" if record.version > game.version else "older"
+        raise BadRecord(
+            f"this record was played by version {record.version} of the rules of {game.name}, "
+            f"which is {age} than the version {game.version} that this program has"
+        )
+    match = Match(game, record)
+    for ply, (seat, notation) in enumerate(list(record.moves), 1):
+        if match.seat != seat:
+            raise BadRecord(f"the record is damaged: move {ply} is not seat {seat}'s to make")
+        try:
+            match.play(notation)
+        except IllegalMove as error:
+            raise BadRecord(f"the record is damaged at move {ply}: {error}") from error
+    if digest(match.state) != record.digest:
+        raise BadRecord("the record is damaged: it does not lead to the position it was saved at")
+    return match
+
+
+def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
+    keys = Keys(words, COMMON_KEYS + game.scenario_keys())
+    seats = keys.number("seats", game.seats[0])
+    tables = {name: keys.raw(name, {}) for name in ("options", "overrides")}
+    for name, table in tables.items():
+        if not isinstance(table, Mapping):
+            raise BadScenario(f"{name!r} is a table, not {table!r}")
+    seed = keys.raw("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadScenario(f"'seed' is a number or a text, not {seed!r}")
+    box = game.make_box(seats, tables["options"], tables["overrides"])
+    state = game.set_up(box, seeded(seed), keys)
+    state.journal = Journal()
+    state.settle()
+    return state
+
+
+def _plain(notation: str) -> str:
+    return " ".join(notation.casefold().split())

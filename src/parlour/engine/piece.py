@@ -1,0 +1,18 @@
+"""Anything that is part of a position: a step, a player's board, the dice, the state itself."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """Its fields are its constructor's arguments; the codec writes and reads it by them."""
+
+    def written(self) -> list[str]:
+        """The fields that are written down; empty: all of them."""
+        return []
+
+    @classmethod
+    def read(cls, fields: dict[str, Any]) -> "Piece":
+        return cls(**fields)

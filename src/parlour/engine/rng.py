@@ -1,0 +1,100 @@
+"""The one source of chance: sfc32, small enough to live in the state and be copied with it."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.piece import Piece
+
+WORD: Final[i64] = 0xFFFFFFFF
+NOTHING_LOADED: Final[list[int]] = []
+
+
+class Rng(Piece):
+    """`roll` is a die, which tests can load; `below` is any other draw."""
+
+    def __init__(
+        self,
+        a: i64,
+        b: i64,
+        c: i64,
+        counter: i64,
+        loaded: list[int] = NOTHING_LOADED,
+        used: i64 = 0,
+        strict: bool = False,
+    ) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+        self.loaded = loaded  # never changed in place, so copies share it
+        self.used: i64 = used
+        self.strict = strict
+
+    def copy(self) -> "Rng":
+        return Rng(self.a, self.b, self.c, self.counter, self.loaded, self.used, self.strict)
+
+    def split(self) -> "Rng":
+        """A new generator whose draws are independent of what this one still gives."""
+        child = Rng(self.word(), self.word(), self.word(), 1)
+        for warm_up in range(12):
+            child.word()
+        return child
+
+    def load(self, rolls: Sequence[int], strict: bool = False) -> None:
+        """The next rolls, in order; strict: a roll past the last of them is an error."""
+        self.loaded = list(rolls)
+        self.used = 0
+        self.strict = strict
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        total: i64 = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + total & WORD
+        return total
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each exactly as likely (Lemire's method)."""
+        product: i64 = self.word() * bound
+        if product & WORD < bound:
+            floor: i64 = ((WORD + 1) - bound) % bound
+            while product & WORD < floor:
+                product = self.word() * bound
+        return product >> 32
+
+    def roll(self, faces: i64) -> i64:
+        """A die with this many faces: the next loaded face, or a random one."""
+        if self.used < len(self.loaded):
+            face: i64 = self.loaded[self.used]
+            self.used += 1
+            if not 0 <= face < faces:
+                raise ValueError(f"the loaded roll {face} is no face of a die with {faces} faces")
+            return face
+        if self.strict:
+            raise ValueError(f"a roll was made that is not among the {len(self.loaded)} loaded ones")
+        return self.below(faces)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put these in a random order, in place."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            swapped: int = items[last]
+            items[last] = items[other]
+            items[other] = swapped
+            last -= 1
+
+
+def seeded(seed: int | str) -> Rng:
+    """The generator that a seed stands for: the same on every machine, for ever."""
+    key = hashlib.sha256(f"parlour:{seed}".encode()).digest()
+    words = [int.from_bytes(key[at : at + 4], "big") for at in (0, 4, 8)]
+    rng = Rng(words[0], words[1], words[2], 1)
+    for warm_up in range(12):
+        rng.word()
+    return rng

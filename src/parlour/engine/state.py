@@ -1,0 +1,168 @@
+"""The table of a match: the stack of steps, the question that is open, and the dice."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.engine.codec import decode, encode
+from parlour.engine.content import Content
+from parlour.engine.journal import Journal
+from parlour.engine.piece import Piece
+from parlour.engine.rng import Rng
+from parlour.engine.step import Decision, Step
+
+Stack = list[Step[Any]]
+NO_ANSWERS: list[int] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box(Piece):
+    """What a match is played with: the game, its options and content. Shared by all copies."""
+
+    def __init__(
+        self, game: str, seats: i64, options: dict[str, str], overrides: dict[str, object], content: Content
+    ) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.options = options
+        self.overrides = overrides
+        self.content = content
+
+    def written(self) -> list[str]:
+        return ["game", "seats", "options", "overrides"]
+
+    @classmethod
+    def read(cls, fields: dict[str, Any]) -> Piece:
+        from parlour.engine.game import find_game
+
+        return find_game(fields["game"]).box(fields["seats"], fields["options"], fields["overrides"])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Piece):
+    """A position. Games subclass it and add what lies on the table.
+
+    Every field is an argument of the constructor of the same name, so that one codec can
+    write and read any state; `journal` is the one exception, it is never copied or saved.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        rng: Rng,
+        stack: Stack,
+        question: Decision[Any] | None,
+        answers: list[int],
+        learnt: i64,
+        over: bool,
+    ) -> None:
+        self.box = box
+        self.rng = rng
+        self.stack = stack
+        self.question = question
+        self.answers = answers  # never changed in place, so copies share it
+        self.learnt: i64 = learnt
+        self.over = over
+        self.journal: Journal | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return decode, (encode(self),)
+
+    # ------------------------------------------------------------------ for players
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides now; None when the match is over."""
+        question = self.question
+        return None if question is None else question.seat
+
+    def legal(self) -> list[int]:
+        """The action ids that may be played now."""
+        question = self.question
+        if question is None:
+            return []
+        first = question.first
+        return [first + option for option in self.answers]
+
+    def play(self, action: int) -> None:
+        """Play a legal action. Legality is checked at the border (`Match.play`), not here."""
+        question = self.question
+        if question is None:
+            raise ValueError("the match is over")
+        self.answer(action - question.first)
+
+    def copy(self) -> "State":
+        raise NotImplementedError(type(self).__name__)
+
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A copy in which all that this seat cannot know is redrawn, and the dice reseeded."""
+        dream = self.copy()
+        dream.rng = rng.split()
+        dream.redraw(seat)
+        question = dream.question
+        if question is not None:
+            dream.answers = question.options(dream)
+        return dream
+
+    def redraw(self, seat: i64) -> None:
+        """Redraw what is hidden from this seat, with `self.rng`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def winners(self) -> list[int]:
+        raise NotImplementedError(type(self).__name__)
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the win: 1.0 for a sole winner."""
+        shares = [0.0] * self.box.seats
+        winners = self.winners()
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return shares
+
+    # ------------------------------------------------------------------ for rules
+
+    def do(self, *steps: Step[Any]) -> None:
+        """These happen next, in this order."""
+        at = len(steps) - 1
+        while at >= 0:
+            self.stack.append(steps[at])
+            at -= 1
+
+    def answer(self, option: i64) -> None:
+        """Answer the open question, and go on to the next one."""
+        question = self.question
+        assert question is not None
+        self.question = None
+        self.answers = NO_ANSWERS
+        question.choose(self, option)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let things happen until a seat has a real choice."""
+        stack = self.stack
+        while self.question is None and stack:
+            stack.pop().run(self)
+            if self.over:
+                stack.clear()
+
+    def finish(self) -> None:
+        """The match is over: nothing that still had to happen does."""
+        self.over = True
+
+    def roll(self, faces: i64) -> i64:
+        """Roll a die: something nobody could know before."""
+        self.learnt += 1
+        return self.rng.roll(faces)
+
+    def reveal(self) -> None:
+        """Something hidden has come to light: no undo past this point."""
+        self.learnt += 1
+
+    def tell(self, kind: str, clause: str, fields: dict[str, object], seen_by: Sequence[int] | None = None) -> None:
+        """Write down what happened. Guard with `if self.journal is not None`: it costs nothing in search."""
+        if self.journal is not None:
+            self.journal.add(kind, clause, fields, seen_by)

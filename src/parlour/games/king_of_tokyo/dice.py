@@ -1,0 +1,518 @@
+"""T4.2, T4.3  Rolling the dice, and what they bring."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.step import Refusal, Step
+from parlour.games.king_of_tokyo.damage import Claws
+from parlour.games.king_of_tokyo.faces import (
+    CLAW,
+    ENERGY,
+    FACES,
+    HEART,
+    MOST_DICE,
+    NAMES,
+    ONE,
+    SYMBOLS,
+    THREE,
+    TWO,
+    count,
+    die,
+    in_order,
+    masks,
+    picked,
+    size,
+    words,
+)
+from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
+
+KEEP_ALL: Final[list[int]] = [0]
+MASKS: Final[i64] = 512  # of up to nine dice
+GROUPS: Final[list[str]] = ["numbers", "hearts", "energy", "claws"]
+NUMBERS: Final[i64] = 1
+HEARTS: Final[i64] = 2
+BOLTS: Final[i64] = 4
+CLAWS: Final[i64] = 8
+
+
+class RollDice(Step[Tokyo]):
+    """T4.2, T4.2.1  You throw all your dice at once; their number is fixed for the turn."""
+
+    def run(self, table: Tokyo) -> None:
+        if not table.acting():
+            return
+        me, box = table.monsters[table.active], table.kit
+        number: i64 = box.dice - me.shrink * box.shrink_dice - table.fewer
+        rerolls: i64 = box.rerolls
+        if me.powers & (box.moments.more_dice | box.moments.more_rerolls):
+            for card in table.keeps(me.powers):
+                number += card.more_dice(me.times(card))
+                rerolls += card.more_rerolls(me.times(card))
+        table.dice = table.roll_dice(min(max(number, 0), MOST_DICE))
+        if table.journal is not None:
+            table.tell("roll", "T4.2", {"seat": table.active, "faces": face_names(table.dice)})
+        table.do(Reroll(table.active, rerolls), AfterRoll(), ChangeDice(table.active))
+
+
+class Reroll(TokyoDecision):
+    """T4.2.2  For each reroll you pick any of your dice and throw them together."""
+
+    first: ClassVar[int] = 16
+    size: ClassVar[int] = 516  # masks of dice, two cards that sell rerolls, any time
+    clause: ClassVar[str] = "T4.2.2"
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def offers(self, table: Tokyo) -> list[int]:
+        if self.left > 0:
+            return masks(table.dice)
+        moments = table.kit.moments
+        powers = table.monsters[self.seat].powers & (moments.rerolls_threes | moments.sells_reroll)
+        if powers == 0:
+            return KEEP_ALL
+        options: list[int] = [0]
+        if powers & moments.rerolls_threes:
+            options = [mask for mask in masks(table.dice) if only_threes(table.dice, mask)]
+        if table.dice:
+            option: int = MASKS
+            for card in moments.rerolls_sold:
+                if powers >> card.number & 1 and card.sells_reroll(table, self.seat):
+                    options.append(option)
+                option += 1
+        return options
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        if option >= MASKS:
+            card = table.kit.moments.rerolls_sold[option - MASKS]
+            table.do(Reroll(self.seat, self.left + card.buy_reroll(table, self.seat)))
+        elif option:
+            free = only_threes(table.dice, option) and self.rerolls_threes(table)
+            thrown = picked(table.dice, option)
+            rolled = table.roll_dice(size(thrown))
+            table.dice += rolled - thrown
+            if table.journal is not None:
+                fields: dict[str, object] = {
+                    "seat": self.seat,
+                    "thrown": face_names(thrown),
+                    "faces": face_names(rolled),
+                    "dice": face_names(table.dice),
+                }
+                table.tell("reroll", "T4.2.5" if free else "T4.2.2", fields)
+            table.do(Reroll(self.seat, self.left if free else self.left - 1))
+
+    def rerolls_threes(self, table: Tokyo) -> bool:
+        return table.monsters[self.seat].powers & table.kit.moments.rerolls_threes != 0
+
+    def prompt(self, table: Tokyo) -> str:
+        if self.left == 0:
+            return "No free reroll left: keep the dice, or use a card"
+        return f"Keep the dice or reroll some ({self.left} left)"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        if option == 0:
+            return "keep"
+        if option >= MASKS:
+            return f"extra-reroll {table.kit.moments.rerolls_sold[option - MASKS].id}"
+        if option in masks(table.dice):
+            return f"reroll {words(picked(table.dice, option))}"
+        return ""
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        if option == 0:
+            return "Keep all"
+        if option >= MASKS:
+            return f"One more reroll with {table.kit.moments.rerolls_sold[option - MASKS].name}"
+        return f"Reroll {symbols(picked(table.dice, option))}"
+
+    def targets(self, table: Tokyo, option: i64) -> list[str]:
+        if option >= MASKS:
+            return []
+        return [f"die:{at}" for at in range(MOST_DICE) if option >> at & 1]
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        if 0 < option < MASKS and option in masks(table.dice) and self.left == 0:
+            return Refusal("T4.2", "all your rerolls are used up")
+        return None
+
+
+class AfterRoll(Step[Tokyo]):
+    """T4.2.6  After your last roll, others with a power over your dice may use it."""
+
+    def run(self, table: Tokyo) -> None:
+        if table.dice == 0:
+            return
+        steps: list[Step[Tokyo]] = []
+        for seat in table.others(table.active):
+            powers = table.monsters[seat].powers & table.kit.moments.after_roll
+            if powers:
+                steps.append(TheirDice(seat))
+        table.do(*steps)
+
+
+class TheirDice(Step[Tokyo]):
+    """T4.2.6  One monster's turn to use its power over the active player's dice."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: Tokyo) -> None:
+        for card in table.keeps(table.monsters[self.seat].powers & table.kit.moments.after_roll):
+            card.after_roll(table, self.seat)
+
+
+class ChangeDice(TokyoDecision):
+    """T4.2.7  You may change your own dice by your cards, in any order and number."""
+
+    first: ClassVar[int] = 560
+    size: ClassVar[int] = 111  # done, three cards that turn a die (from face, to face), a 3 rerolled, any time
+    clause: ClassVar[str] = "T4.2.7"
+
+    def offers(self, table: Tokyo) -> list[int]:
+        moments = table.kit.moments
+        powers = table.monsters[self.seat].powers & (moments.can_change | moments.rerolls_threes)
+        if powers == 0 or table.dice == 0:
+            return KEEP_ALL
+        options: list[int] = [0]
+        block: int = 1
+        for card in moments.changers:
+            if powers >> card.number & 1:
+                for old in range(FACES):
+                    if count(table.dice, old):
+                        for new in range(FACES):
+                            if new != old and card.can_change(table, self.seat, old, new):
+                                options.append(block + old * FACES + new)
+            block += FACES * FACES
+        if powers & moments.rerolls_threes and count(table.dice, THREE):
+            options.append(block)
+        return options
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        if option == 0:
+            return
+        at: i64 = option - 1
+        which: i64 = at // (FACES * FACES)
+        if which == len(table.kit.moments.changers):
+            old: i64 = THREE
+            new: i64 = table.roll(FACES)
+            clause = "T4.2.5"
+        else:
+            card = table.kit.moments.changers[which]
+            card.change(table, self.seat)
+            at %= FACES * FACES
+            old = at // FACES
+            new = at % FACES
+            clause = card.id
+        table.dice += die(new) - die(old)
+        if table.journal is not None:
+            table.tell("turn_die", clause, {"seat": self.seat, "old": NAMES[old], "new": NAMES[new]})
+        table.do(self)
+
+    def prompt(self, table: Tokyo) -> str:
+        return "Change dice with your cards, or leave them"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        if option == 0:
+            return "done"
+        at: i64 = option - 1
+        which: i64 = at // (FACES * FACES)
+        if which == len(table.kit.moments.changers):
+            return "reroll-three"
+        at %= FACES * FACES
+        return f"turn {NAMES[at // FACES]} to {NAMES[at % FACES]} {table.kit.moments.changers[which].id}"
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        if option == 0:
+            return "Leave the dice"
+        at: i64 = option - 1
+        which: i64 = at // (FACES * FACES)
+        if which == len(table.kit.moments.changers):
+            return "Reroll a 3"
+        at %= FACES * FACES
+        card = table.kit.moments.changers[which]
+        return f"Turn {SYMBOLS[at // FACES]} to {SYMBOLS[at % FACES]} with {card.name}"
+
+
+class ResolveDice(TokyoDecision):
+    """T4.3  You resolve the final dice in four groups, in any order."""
+
+    first: ClassVar[int] = 680
+    size: ClassVar[int] = 6  # the usual order, four groups, any time
+    clause: ClassVar[str] = "T4.3"
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def offers(self, table: Tokyo) -> list[int]:
+        if self.left & (self.left - 1) == 0 or table.kit.fixed_order:
+            return KEEP_ALL
+        return [0] + [1 + group for group in range(4) if self.left >> group & 1]
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        if option == 0:
+            group: i64 = 3
+            while group >= 0:
+                if self.left >> group & 1:
+                    table.do(GROUP_STEPS[group])
+                group -= 1
+        else:
+            table.do(GROUP_STEPS[option - 1], ResolveDice(self.seat, self.left & ~bit(option - 1)))
+
+    def prompt(self, table: Tokyo) -> str:
+        return "Resolve your dice: in the usual order, or which group first?"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        return "resolve" if option == 0 else f"resolve {GROUPS[option - 1]}"
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        return "In the usual order" if option == 0 else f"{GROUPS[option - 1].capitalize()} first"
+
+
+class FinalDice(Step[Tokyo]):
+    """T4.2.8, T4.3  The dice are final; what they show is resolved group by group."""
+
+    def run(self, table: Tokyo) -> None:
+        if not table.acting():
+            return
+        me, moments, dice = table.monsters[table.active], table.kit.moments, table.dice
+        groups: i64 = 0
+        triple = table.kit.triple
+        if (
+            count(dice, ONE) >= triple
+            or count(dice, TWO) >= triple
+            or count(dice, THREE) >= triple
+            or me.powers & moments.score_dice
+        ):
+            groups |= NUMBERS
+        if count(dice, HEART):
+            groups |= HEARTS
+        if count(dice, ENERGY):
+            groups |= BOLTS
+        if count(dice, CLAW) or me.powers & moments.dice_damage:
+            groups |= CLAWS
+        table.do(ResolveDice(table.active, groups), Resolved())
+
+
+class Resolved(Step[Tokyo]):
+    """All groups have been resolved."""
+
+    def run(self, table: Tokyo) -> None:
+        table.resolved = True
+
+
+class Numbers(Step[Tokyo]):
+    """T4.3.1, T4.3.2  Three of a number score as many stars as it says, each further die one more."""
+
+    def run(self, table: Tokyo) -> None:
+        if not table.acting():
+            return
+        me, box = table.monsters[table.active], table.kit
+        number: i64 = 0
+        while number <= THREE:
+            shown = count(table.dice, number)
+            if shown >= box.triple:
+                if number == ONE:
+                    table.scored_ones = True
+                table.gain_stars(table.active, number + 1 + (shown - box.triple) * box.further, "T4.3.1")
+            number += 1
+        if me.powers & box.moments.score_dice:
+            for card in table.keeps(me.powers & box.moments.score_dice):
+                card.score_dice(table, table.active, me.times(card))
+
+
+class Hearts(Step[Tokyo]):
+    """T4.3.4, T4.3.6  Each heart is used once: to heal yourself, for a counter, or for what a card offers."""
+
+    def run(self, table: Tokyo) -> None:
+        if not table.acting():
+            return
+        seat = table.active
+        me = table.monsters[seat]
+        hearts = count(table.dice, HEART)
+        can_treat = me.powers & table.kit.moments.heals_others != 0
+        if can_treat or (me.place == 0 and (me.poison or me.shrink)):
+            table.do(UseHeart(seat, hearts, 0, 0, False))
+        elif me.place == 0:
+            table.heal_self(seat, hearts * table.kit.heart, "T4.3.4")
+
+
+class UseHeart(TokyoDecision):
+    """T4.3.6  What one heart is used for. Healing of yourself is added up and done at the end, as one."""
+
+    first: ClassVar[int] = 688
+    size: ClassVar[int] = 17  # yourself, poison, shrink, nothing, six patients, six with the added life, any time
+    clause: ClassVar[str] = "T4.3.6"
+
+    def __init__(self, seat: i64, left: i64, mine: i64, paid: i64, given: bool) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left  # hearts still to use
+        self.mine: i64 = mine  # hearts for yourself
+        self.paid: i64 = paid  # patients that have paid before, a bit a seat
+        self.given = given  # the added life went to a patient
+
+    def offers(self, table: Tokyo) -> list[int]:
+        me = table.monsters[self.seat]
+        options: list[int] = []
+        if me.place == 0:
+            if me.life + self.mine * table.kit.heart < table.most_life(self.seat):
+                options.append(0)
+            if me.poison:
+                options.append(1)
+            if me.shrink:
+                options.append(2)
+        options.append(3)
+        if me.powers & table.kit.moments.heals_others:
+            patients = [seat for seat in sorted(table.others(self.seat)) if table.lacks_life(seat)]
+            options += [4 + seat for seat in patients]
+            if me.powers & table.kit.moments.more_healing and not self.given:
+                options += [10 + seat for seat in patients]
+        return options
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        me = table.monsters[self.seat]
+        if option == 0:
+            self.go_on(table, self.mine + 1, self.paid, self.given)
+        elif option < 4:
+            if option == 1:
+                me.poison -= 1
+            elif option == 2:
+                me.shrink -= 1
+            if table.journal is not None and option < 3:
+                table.tell("cure_poison" if option == 1 else "cure_shrink", "T6.3", {"seat": self.seat})
+            self.go_on(table, self.mine, self.paid, self.given)
+        else:
+            more = option >= 10
+            patient: i64 = option - 10 if more else option - 4
+            self.go_on(table, self.mine, self.paid | bit(patient), self.given or more)
+            table.do(LastChance(patient), Treat(self.seat, patient, more, self.paid >> patient & 1 == 0))
+
+    def go_on(self, table: Tokyo, mine: i64, paid: i64, given: bool) -> None:
+        if self.left > 1:
+            table.do(UseHeart(self.seat, self.left - 1, mine, paid, given))
+        else:
+            table.do(HealYourself(self.seat, mine, given))
+
+    def prompt(self, table: Tokyo) -> str:
+        return f"Use a heart ({self.left} left)"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        if option < 4:
+            return ["heal", "cure poison", "cure shrink", "waste heart"][option]
+        if option < 10:
+            return f"treat {option - 4}"
+        return f"treat {option - 10} fully"
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        if option < 4:
+            return ["Heal yourself", "Remove a Poison counter", "Remove a Shrink counter", "Leave the heart unused"][
+                option
+            ]
+        if option < 10:
+            return f"Heal seat {option - 3}"
+        return f"Heal seat {option - 9} with the added life"
+
+    def targets(self, table: Tokyo, option: i64) -> list[str]:
+        if option < 4:
+            return [f"seat:{self.seat}"]
+        return [f"seat:{(option - 4) % 6}"]
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        if option < 3 and table.in_tokyo(self.seat):
+            return Refusal("T4.3.5", "in Tokyo hearts neither heal you nor remove counters")
+        if option == 0:
+            return Refusal("T7.1", "you are at full life")
+        return None
+
+
+class HealYourself(Step[Tokyo]):
+    """T4.3.6, T9.14  Your hearts make up one healing; the added life is for you or for a patient."""
+
+    def __init__(self, seat: i64, hearts: i64, given: bool) -> None:
+        self.seat: i64 = seat
+        self.hearts: i64 = hearts
+        self.given = given
+
+    def run(self, table: Tokyo) -> None:
+        if self.given:
+            table.heal(self.seat, self.hearts * table.kit.heart, "T4.3.4")
+        else:
+            table.heal_self(self.seat, self.hearts * table.kit.heart, "T4.3.4")
+
+
+class Treat(Step[Tokyo]):
+    """A heart is spent on another monster, which pays for it (Healing Ray)."""
+
+    def __init__(self, seat: i64, patient: i64, more: bool, first: bool) -> None:
+        self.seat: i64 = seat
+        self.patient: i64 = patient
+        self.more = more
+        self.first = first  # T9.15  the first payment of this patient is the cause of the gain
+
+    def run(self, table: Tokyo) -> None:
+        me, patient, moments = table.monsters[self.seat], table.monsters[self.patient], table.kit.moments
+        for card in table.keeps(me.powers & moments.heals_others):
+            hearts: i64 = card.hearts
+            if self.more:
+                for other in table.keeps(me.powers & moments.more_healing):
+                    hearts += other.more_healing(me.times(other))
+            hearts = min(hearts, table.most_life(self.patient) - patient.life)
+            table.heal(self.patient, hearts, card.id)
+            owed = min(patient.energy, hearts * card.price)
+            table.pay(self.patient, owed, card.id)
+            if self.first:
+                table.gain_energy(self.seat, owed, card.id)
+            else:
+                table.take_energy(self.seat, owed, card.id)
+
+
+class LastChance(TokyoDecision):
+    """T7.8  Before others cut or take your energy you may use what can be used at any time."""
+
+    first: ClassVar[int] = 708
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "T7.8"
+
+    def offers(self, table: Tokyo) -> list[int]:
+        return KEEP_ALL
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        pass
+
+    def prompt(self, table: Tokyo) -> str:
+        return "Your energy is about to be taken: use a card first?"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        return "go on"
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        return "Go on"
+
+
+class Energy(Step[Tokyo]):
+    """T4.3.7  One energy for each energy symbol; together they are one gain."""
+
+    def run(self, table: Tokyo) -> None:
+        if table.acting():
+            table.gain_energy(table.active, count(table.dice, ENERGY) * table.kit.bolt, "T4.3.7")
+
+
+GROUP_STEPS: Final[list[Step[Tokyo]]] = [Numbers(), Hearts(), Energy(), Claws()]
+
+
+def only_threes(dice: i64, mask: i64) -> bool:
+    """Whether a mask picks nothing but dice that show 3."""
+    before: i64 = count(dice, ONE) + count(dice, TWO)
+    threes: i64 = (bit(count(dice, THREE)) - 1) << before
+    return mask & ~threes == 0
+
+
+def face_names(dice: i64) -> list[object]:
+    return [NAMES[face] for face in in_order(dice)]
+
+
+def symbols(dice: i64) -> str:
+    return " ".join([SYMBOLS[face] for face in in_order(dice)])

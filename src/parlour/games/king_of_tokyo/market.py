@@ -1,0 +1,263 @@
+"""T4.5  Buying cards, sweeping the store, and the window for those who buy on another's turn."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit, everyone
+from parlour.engine.step import Refusal, Step
+from parlour.games.king_of_tokyo.card import Card, DiscardCard, KeepCard
+from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, Tokyo, TokyoDecision
+
+CARDS: Final[i64] = 66
+KEEPS: Final[i64] = 48
+DONE: Final[i64] = 0
+SWEEP: Final[i64] = 1
+PEEK: Final[i64] = 2
+TOP: Final[i64] = 3
+STORE: Final[i64] = 4
+FROM_OTHERS: Final[i64] = 4 + 66
+ONLY_DONE: Final[list[int]] = [0]
+
+ENERGY_SHORT: Final = "needs {} more energy"
+
+
+def price(table: Tokyo, seat: i64, card: Card) -> i64:
+    """T7.5  What a card costs this monster."""
+    me, cost = table.monsters[seat], card.cost
+    if me.powers & table.kit.moments.price_cut:
+        for other in table.keeps(me.powers & table.kit.moments.price_cut):
+            cost -= other.price_cut(me.times(other))
+    return max(cost, 0)
+
+
+class BuyCards(TokyoDecision):
+    """T4.5  You may buy and sweep, mixed as you please and as often as your energy allows."""
+
+    first: ClassVar[int] = 724
+    size: ClassVar[int] = 119  # done, sweep, peek, top card, 66 in the store, 48 of others, any time
+    clause: ClassVar[str] = "T4.5"
+
+    def offers(self, table: Tokyo) -> list[int]:
+        me, moments = table.monsters[self.seat], table.kit.moments
+        options: list[int] = [DONE]
+        if me.energy >= table.kit.sweep and has_cards(table):
+            options.append(SWEEP)
+        if me.powers & moments.sees_top_card:
+            if table.top_seen >> self.seat & 1:
+                if price(table, self.seat, table.kit.cards[table.deck[table.drawn]]) <= me.energy:
+                    options.append(TOP)
+            elif table.drawn < len(table.deck) or table.discards():
+                options.append(PEEK)
+        wares: list[int] = []
+        for number in table.store:
+            if number != NO_CARD and price(table, self.seat, table.kit.cards[number]) <= me.energy:
+                wares.append(STORE + number)
+        wares.sort()
+        options += wares
+        if me.powers & moments.buys_from_others:
+            for card in table.kit.keeps:
+                owner = table.owner_of(card.number)
+                if owner != NOBODY and owner != self.seat and price(table, self.seat, card) <= me.energy:
+                    options.append(FROM_OTHERS + card.number)
+        return options
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        if option == DONE:
+            return
+        if option == SWEEP:
+            table.do(Sweep(self.seat), self)
+        elif option == PEEK:
+            peek(table, self.seat)
+            table.do(self)
+        elif option == TOP:
+            table.do(BuyTopCard(self.seat), self)
+        elif option < FROM_OTHERS:
+            slot = table.store.index(option - STORE)
+            table.do(BuyFromStore(self.seat, slot), Reveal(bit(slot)), self)
+        else:
+            table.do(BuyFromOther(self.seat, option - FROM_OTHERS), self)
+
+    def prompt(self, table: Tokyo) -> str:
+        return f"Buy cards ({table.monsters[self.seat].energy} ⚡)"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        if option < STORE:
+            return ["done", "sweep", "peek", "buy top card"][option]
+        if option < FROM_OTHERS:
+            return f"buy {card_name(table, option - STORE)}"
+        return f"take {card_name(table, option - FROM_OTHERS)}"
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        if option < STORE:
+            return [
+                "Buy nothing more",
+                f"Sweep the store ({table.kit.sweep} ⚡)",
+                "Look at the top card",
+                "Buy the top card",
+            ][option]
+        if option < FROM_OTHERS:
+            card = table.kit.cards[option - STORE]
+            return f"Buy {card.name} ({price(table, self.seat, card)} ⚡)"
+        card = table.kit.cards[option - FROM_OTHERS]
+        owner = table.owner_of(card.number)
+        return f"Buy {card.name} from seat {owner + 1} ({price(table, self.seat, card)} ⚡)"
+
+    def targets(self, table: Tokyo, option: i64) -> list[str]:
+        if option == SWEEP:
+            return ["store"]
+        if option in (PEEK, TOP):
+            return ["deck"]
+        if STORE <= option < FROM_OTHERS:
+            return [f"card:{card_name(table, option - STORE)}"]
+        if FROM_OTHERS <= option < self.size - 1:
+            return [f"card:{card_name(table, option - FROM_OTHERS)}"]
+        return []
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        me = table.monsters[self.seat]
+        if option == SWEEP:
+            if has_cards(table):
+                return Refusal("T4.5.3", ENERGY_SHORT.format(table.kit.sweep - me.energy))
+            return Refusal("T4.5.3", "the store is empty")
+        if STORE <= option < FROM_OTHERS:
+            card = table.kit.cards[option - STORE]
+            if card.number in table.store:
+                return Refusal("T4.5.1", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
+        elif FROM_OTHERS <= option < self.size - 1 and me.powers & table.kit.moments.buys_from_others:
+            card = table.kit.cards[option - FROM_OTHERS]
+            owner = table.owner_of(card.number)
+            if owner != NOBODY and owner != self.seat:
+                return Refusal("T4.5.7", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
+        return None
+
+
+def has_cards(table: Tokyo) -> bool:
+    """Whether there is any card in the store."""
+    for number in table.store:
+        if number != NO_CARD:
+            return True
+    return False
+
+
+def card_name(table: Tokyo, number: i64) -> str:
+    """The card in notation; the second copy of a doubled card has a 2."""
+    card = table.kit.cards[number]
+    doubled = number > 0 and table.kit.cards[number - 1].id == card.id
+    return f"{card.id}-2" if doubled else card.id
+
+
+def peek(table: Tokyo, seat: i64) -> None:
+    """T4.5.8  Looking at the top of the deck is private."""
+    number = table.top_card()
+    if number != NO_CARD:
+        table.top_seen |= bit(seat)
+        table.reveal()
+        if table.journal is not None:
+            others = [other for other in range(-1, table.kit.seats) if other != seat]
+            table.tell("peek", "T4.5.8", {"seat": seat, "card": table.kit.cards[number].id}, [seat])
+            table.tell("peek_unseen", "T4.5.8", {"seat": seat}, others)
+
+
+class BuyFromStore(Step[Tokyo]):
+    """T4.5.1  Pay, rewards for buying, take the card, refill its slot; then the card takes effect."""
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: i64 = seat
+        self.slot: i64 = slot
+
+    def run(self, table: Tokyo) -> None:
+        card = table.kit.cards[table.store[self.slot]]
+        pay_for(table, self.seat, card)
+        table.fill_slot(self.slot)
+        table.do(TakeEffect(self.seat, card.number))
+
+
+class BuyTopCard(Step[Tokyo]):
+    """T4.5.7, T4.5.8  Buying from the top of the deck."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: Tokyo) -> None:
+        card = table.kit.cards[table.draw_card()]
+        pay_for(table, self.seat, card)
+        table.do(TakeEffect(self.seat, card.number))
+
+
+class BuyFromOther(Step[Tokyo]):
+    """T4.5.7, T7.6  Buying a Keep card away: its owner gets the energy and cannot refuse."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+
+    def run(self, table: Tokyo) -> None:
+        card = table.kit.cards[self.number]
+        owner = table.owner_of(self.number)
+        cost = price(table, self.seat, card)
+        pay_for(table, self.seat, card)
+        table.gain_energy(owner, cost, "T4.5.7")
+        table.hand_over(owner, self.number)
+        table.do(TakeEffect(self.seat, self.number))
+
+
+def pay_for(table: Tokyo, seat: i64, card: Card) -> None:
+    """T4.5.1  Pay, then rewards for buying."""
+    cost = price(table, seat, card)
+    me, moments = table.monsters[seat], table.kit.moments
+    if table.journal is not None:
+        table.tell("buy", "T4.5.1", {"seat": seat, "card": card.id, "cost": cost})
+    me.energy -= cost
+    if me.powers & moments.on_purchase:
+        for other in table.keeps(me.powers & moments.on_purchase):
+            other.on_purchase(table, seat, me.times(other))
+
+
+class TakeEffect(Step[Tokyo]):
+    """T4.5.2  A Keep card works from now on; a Discard card takes effect once."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: i64 = seat
+        self.number: i64 = number
+
+    def run(self, table: Tokyo) -> None:
+        card = table.kit.cards[self.number]
+        if isinstance(card, KeepCard):
+            table.gain_card(self.seat, card)
+        elif isinstance(card, DiscardCard):
+            card.resolve(table, self.seat)
+
+
+class Sweep(Step[Tokyo]):
+    """T4.5.3  Pay 2 energy: all cards of the store are discarded and three new ones revealed."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: Tokyo) -> None:
+        if table.journal is not None:
+            table.tell("sweep", "T4.5.3", {"seat": self.seat})
+        table.pay(self.seat, table.kit.sweep, "T4.5.3")
+        table.store = [NO_CARD for number in table.store]
+        slot: i64 = 0
+        while slot < table.kit.store:
+            table.fill_slot(slot)
+            slot += 1
+        table.do(Reveal(everyone(table.kit.store)))
+
+
+class Reveal(Step[Tokyo]):
+    """T4.5.5  Others whose cards allow it may buy among the new cards before the active player goes on."""
+
+    def __init__(self, slots: i64) -> None:
+        self.slots: i64 = slots
+
+    def run(self, table: Tokyo) -> None:
+        moments = table.kit.moments
+        others = table.others(table.active)
+        at = len(others) - 1
+        while at >= 0:
+            for card in table.keeps(table.monsters[others[at]].powers & moments.on_reveal):
+                card.on_reveal(table, others[at], self.slots)
+            at -= 1

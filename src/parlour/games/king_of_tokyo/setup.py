@@ -1,0 +1,147 @@
+"""T3  Setup: monsters, deck and store, and who goes first."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.rng import Rng
+from parlour.engine.state import NO_ANSWERS
+from parlour.engine.step import Step
+from parlour.games.king_of_tokyo.dice import face_names
+from parlour.games.king_of_tokyo.faces import CLAW, count
+from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, OUTSIDE, Monster, Tokyo, TokyoBox, TokyoDecision
+from parlour.games.king_of_tokyo.turn import Turn
+
+FIGURES: Final[i64] = 6
+
+
+def lay_out(box: TokyoBox, rng: Rng) -> Tokyo:
+    """T3.2, T3.4  The table with the deck shuffled, before anything has happened."""
+    deck = [card.number for card in box.cards]
+    deck.sort()
+    rng.shuffle(deck)
+    return Tokyo(
+        box=box,
+        rng=rng,
+        stack=[],
+        question=None,
+        answers=NO_ANSWERS,
+        learnt=0,
+        over=False,
+        monsters=[
+            Monster(NOBODY, box.life, box.stars, box.energy, OUTSIDE, True, 0, 0, 0, 0, 0, 0)
+            for seat in range(box.seats)
+        ],
+        active=0,
+        around=0,
+        dice=0,
+        fewer=0,
+        resolved=False,
+        attacked=0,
+        yielded=0,
+        hurt=0,
+        entering=False,
+        used=0,
+        culled=0,
+        shielded=0,
+        dealt=0,
+        scored_ones=False,
+        again=False,
+        frenzies=[],
+        deck=deck,
+        drawn=0,
+        top_seen=0,
+        store=[NO_CARD for slot in range(box.store)],
+        tokens=[0 for card in box.keeps],
+        copied=NO_CARD,
+        clock=0,
+        winner=NOBODY,
+    )
+
+
+class ChooseMonster(TokyoDecision):
+    """T3.1  Players each take a different monster, one after the other in seat order."""
+
+    first: ClassVar[int] = 0
+    size: ClassVar[int] = 7
+    clause: ClassVar[str] = "T3.1"
+
+    def offers(self, table: Tokyo) -> list[int]:
+        taken = [monster.figure for monster in table.monsters]
+        return [figure for figure in range(FIGURES) if figure not in taken]
+
+    def take(self, table: Tokyo, option: i64) -> None:
+        table.monsters[self.seat].figure = option
+        if table.journal is not None:
+            table.tell("choose", "T3.1", {"seat": self.seat, "monster": figure_id(table, option)})
+
+    def prompt(self, table: Tokyo) -> str:
+        return "Choose your monster"
+
+    def note(self, table: Tokyo, option: i64) -> str:
+        return figure_id(table, option)
+
+    def words(self, table: Tokyo, option: i64) -> str:
+        return str(table.kit.content.table("monsters")[figure_id(table, option)]["name"])
+
+    def targets(self, table: Tokyo, option: i64) -> list[str]:
+        return [f"monster:{figure_id(table, option)}"]
+
+
+def figure_id(table: Tokyo, figure: i64) -> str:
+    """The id of a monster figure; empty for none."""
+    for id, entry in table.kit.content.table("monsters").items():
+        if entry["number"] == figure:
+            return str(id)
+    return ""
+
+
+class DealMonsters(Step[Tokyo]):
+    """T3.1  Option `monsters` = `dealt`: handed out at random."""
+
+    def run(self, table: Tokyo) -> None:
+        figures = list(range(FIGURES))
+        table.rng.shuffle(figures)
+        table.reveal()
+        for seat in range(table.kit.seats):
+            table.monsters[seat].figure = figures[seat]
+            if table.journal is not None:
+                table.tell("choose", "T3.1", {"seat": seat, "monster": figure_id(table, figures[seat])})
+
+
+class OpenStore(Step[Tokyo]):
+    """T3.4  The top three cards are laid open; this gives nobody a chance to buy."""
+
+    def run(self, table: Tokyo) -> None:
+        for slot in range(table.kit.store):
+            table.fill_slot(slot)
+
+
+class FirstPlayer(Step[Tokyo]):
+    """T3.5  Whoever rolls the most claws takes the first turn; those who tie roll again."""
+
+    def __init__(self, rolling: i64) -> None:
+        self.rolling: i64 = rolling  # a bit a seat
+
+    def run(self, table: Tokyo) -> None:
+        best: i64 = -1
+        tied: i64 = 0
+        leader: i64 = 0
+        for seat in range(table.kit.seats):
+            if self.rolling >> seat & 1:
+                rolled = table.roll_dice(table.kit.dice)
+                claws = count(rolled, CLAW)
+                if table.journal is not None:
+                    table.tell("first_roll", "T3.5", {"seat": seat, "faces": face_names(rolled)})
+                if claws > best:
+                    best, tied, leader = claws, 0, seat
+                if claws == best:
+                    tied |= bit(seat)
+        if tied & (tied - 1):
+            table.do(FirstPlayer(tied))
+        else:
+            table.around = leader
+            if table.journal is not None:
+                table.tell("first", "T3.5", {"seat": leader})
+            table.do(Turn(leader, 0))

@@ -1,0 +1,149 @@
+"""T4  The turn: its steps in order, its end, and whose turn comes next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Step
+from parlour.games.king_of_tokyo.damage import Damage, with_hit
+from parlour.games.king_of_tokyo.dice import FinalDice, RollDice
+from parlour.games.king_of_tokyo.market import BuyCards
+from parlour.games.king_of_tokyo.places import EnterTokyo, YieldTokyo
+from parlour.games.king_of_tokyo.state import NOBODY, Tokyo
+
+
+class Turn(Step[Tokyo]):
+    """T4.0  A turn has these steps, in this order."""
+
+    def __init__(self, seat: i64, fewer: i64) -> None:
+        self.seat: i64 = seat
+        self.fewer: i64 = fewer  # dice less in an extra turn
+
+    def run(self, table: Tokyo) -> None:
+        table.active = self.seat
+        table.fewer = self.fewer
+        if table.journal is not None:
+            table.tell("turn", "T4.0", {"seat": self.seat})
+        table.do(
+            START_OF_TURN,
+            ROLL_DICE,
+            FINAL_DICE,
+            YIELD_TOKYO,
+            ENTER_TOKYO,
+            BUY_CARDS[self.seat],
+            END_OF_TURN,
+            CHECK_GOAL,
+            OFFER_TURN,
+            NEXT_TURN,
+        )
+
+
+class StartOfTurn(Step[Tokyo]):
+    """T4.1  Limits are fresh again; Tokyo pays you; your cards act; you may use those with a choice."""
+
+    def run(self, table: Tokyo) -> None:
+        seat = table.active
+        me, moments = table.monsters[seat], table.kit.moments
+        table.dice = 0
+        table.resolved = False
+        table.entering = False
+        table.scored_ones = False
+        table.again = False
+        table.attacked = 0
+        table.yielded = 0
+        table.hurt = 0
+        table.used = 0
+        table.culled = 0
+        table.shielded = 0
+        table.dealt = 0
+        if table.in_tokyo(seat):
+            table.gain_stars(seat, table.kit.start_in_tokyo, "T4.1.1")
+            for card in table.keeps(me.powers & moments.start_in_tokyo):
+                card.start_in_tokyo(table, seat, me.times(card))
+        if me.powers & (moments.start_of_turn | moments.before_rolling):
+            for card in table.keeps(me.powers & moments.start_of_turn):
+                card.start_of_turn(table, seat)
+            for card in table.keeps(me.powers & moments.before_rolling):
+                card.before_rolling(table, seat)
+
+
+class EndOfTurn(Step[Tokyo]):
+    """T4.6, T4.6.1  Cards may be sold; then come the rewards, then poison."""
+
+    def run(self, table: Tokyo) -> None:
+        if table.acting():
+            me, moments = table.monsters[table.active], table.kit.moments
+            table.do(REWARDS)
+            for card in table.keeps(me.powers & moments.closing):
+                card.closing(table, table.active)
+
+
+class Rewards(Step[Tokyo]):
+    """T4.6.2, T6.4  Rewards come by themselves in their order; then each Poison counter hurts."""
+
+    def run(self, table: Tokyo) -> None:
+        seat = table.active
+        me, moments = table.monsters[seat], table.kit.moments
+        if me.powers & moments.end_of_turn:
+            for card in moments.ending:
+                if me.powers >> card.number & 1:
+                    card.end_of_turn(table, seat, me.times(card))
+        if me.poison:
+            table.do(Damage(NOBODY, with_hit(0, seat, me.poison * table.kit.poison_damage), False, 0))
+
+
+class CheckGoal(Step[Tokyo]):
+    """T1.2, T1.4  A living monster with enough stars wins; of several, the one that got there first."""
+
+    def run(self, table: Tokyo) -> None:
+        best: i64 = NOBODY
+        for seat in range(table.kit.seats):
+            reached = table.monsters[seat].reached
+            if table.monsters[seat].alive and reached:
+                if best == NOBODY or reached < table.monsters[best].reached:
+                    best = seat
+        if best != NOBODY:
+            table.win(best, "T1.2")
+
+
+class OfferTurn(Step[Tokyo]):
+    """T4.6.3  An extra turn by a card is offered after the check, to one who owns the card then."""
+
+    def run(self, table: Tokyo) -> None:
+        if table.acting():
+            me = table.monsters[table.active]
+            for card in table.keeps(me.powers & table.kit.moments.extra_turn):
+                card.extra_turn(table, table.active)
+
+
+class NextTurn(Step[Tokyo]):
+    """T4.6.4  A turn just accepted; else one waiting from a bought card; else the next living monster's."""
+
+    def run(self, table: Tokyo) -> None:
+        if table.again and table.acting():
+            table.do(Turn(table.active, table.fewer))
+            return
+        while table.frenzies:
+            seat: i64 = table.frenzies[0]
+            table.frenzies = table.frenzies[1:]
+            if table.monsters[seat].alive:
+                table.do(Turn(seat, 0))
+                return
+        seat = table.seat_after(table.around)
+        while not table.monsters[seat].alive:
+            seat = table.seat_after(seat)
+        table.around = seat
+        table.do(Turn(seat, 0))
+
+
+START_OF_TURN: Final = StartOfTurn()
+ROLL_DICE: Final = RollDice()
+FINAL_DICE: Final = FinalDice()
+YIELD_TOKYO: Final = YieldTokyo()
+ENTER_TOKYO: Final = EnterTokyo()
+BUY_CARDS: Final[list[Step[Tokyo]]] = [BuyCards(seat) for seat in range(6)]
+END_OF_TURN: Final = EndOfTurn()
+REWARDS: Final = Rewards()
+CHECK_GOAL: Final = CheckGoal()
+OFFER_TURN: Final = OfferTurn()
+NEXT_TURN: Final = NextTurn()

@@ -1,0 +1,74 @@
+"""What one seat sees of a table of King of Tokyo, listed as plain data."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from parlour.games.king_of_tokyo.card import KeepCard
+from parlour.games.king_of_tokyo.dice import Reroll
+from parlour.games.king_of_tokyo.faces import NAMES, in_order
+from parlour.games.king_of_tokyo.market import card_name, price
+from parlour.games.king_of_tokyo.setup import figure_id
+from parlour.games.king_of_tokyo.state import NO_CARD, PLACES, Tokyo
+
+
+def see(table: Tokyo, seat: i64) -> dict[str, Any]:
+    """The table as this seat sees it; -1: a spectator."""
+    knows_top = seat >= 0 and table.top_seen >> seat & 1 != 0
+    question = table.question
+    return {
+        "active": table.active,
+        "dice": [NAMES[face] for face in in_order(table.dice)],
+        "rerolls": question.left if isinstance(question, Reroll) else 0,
+        "resolved": table.resolved,
+        "monsters": [see_monster(table, other) for other in range(table.kit.seats)],
+        "bay_open": table.bay_open(),
+        "store": [None if number == NO_CARD else see_ware(table, number, seat) for number in table.store],
+        "deck": len(table.deck) - table.drawn,
+        "top_card": see_ware(table, table.deck[table.drawn], seat) if knows_top else None,
+        "top_card_seen_by": [other for other in range(table.kit.seats) if table.top_seen >> other & 1],
+        "discards": [card_name(table, number) for number in table.discards()],
+        "copied": None if table.copied == NO_CARD else card_name(table, table.copied),
+        "fewer_dice": table.fewer,
+        "extra_turns": list(table.frenzies),
+        "may_yield": [other for other in range(table.kit.seats) if table.attacked >> other & 1],
+    }
+
+
+def see_monster(table: Tokyo, seat: i64) -> dict[str, Any]:
+    monster = table.monsters[seat]
+    return {
+        "figure": figure_id(table, monster.figure),
+        "alive": monster.alive,
+        "life": monster.life,
+        "most_life": table.most_life(seat),
+        "stars": monster.stars,
+        "energy": monster.energy,
+        "place": PLACES[monster.place],
+        "poison": monster.poison,
+        "shrink": monster.shrink,
+        "shielded": table.shielded >> seat & 1 != 0,
+        "cards": [see_card(table, card) for card in table.keeps(monster.cards)],
+    }
+
+
+def see_card(table: Tokyo, card: KeepCard) -> dict[str, Any]:
+    copying = card.number == table.kit.mimic and table.copied != NO_CARD
+    return {
+        "id": card_name(table, card.number),
+        "name": card.name,
+        "cost": card.cost,
+        "tokens": table.tokens[card.number],
+        "copies": card_name(table, table.copied) if copying else None,
+    }
+
+
+def see_ware(table: Tokyo, number: i64, seat: i64) -> dict[str, Any]:
+    card = table.kit.cards[number]
+    return {
+        "id": card_name(table, number),
+        "name": card.name,
+        "kind": "keep" if card.keep else "discard",
+        "cost": card.cost,
+        "price": card.cost if seat < 0 else price(table, seat, card),
+    }
