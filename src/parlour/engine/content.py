@@ -2,6 +2,8 @@
 
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -53,11 +55,18 @@ class Content:
 
 def load_content(package: str, overrides: Mapping[str, object] | None = None) -> Content:
     """The content of the game in this package; overrides are `{"cards.wings.cost": 5}`."""
-    source = files(package).joinpath("content.toml")
-    content = Content(tomllib.loads(source.read_text(encoding="utf-8")), package.rpartition(".")[2])
-    for path, value in (overrides or {}).items():
-        override(content.tree, path, value)
-    return content
+    tree = _printed(package)
+    if overrides:
+        tree = deepcopy(tree)
+        for path, value in overrides.items():
+            override(tree, path, value)
+    return Content(tree, package.rpartition(".")[2])
+
+
+@cache
+def _printed(package: str) -> Table:
+    """The file as it is; never changed."""
+    return tomllib.loads(files(package).joinpath("content.toml").read_text(encoding="utf-8"))
 
 
 def override(tree: Table, path: str, value: object) -> None:

@@ -79,6 +79,10 @@ class Rng(Piece):
             raise ValueError(f"a roll was made that is not among the {len(self.loaded)} loaded ones")
         return self.below(faces)
 
+    def is_loaded(self) -> bool:
+        """Whether the next roll is not left to chance."""
+        return self.strict or self.used < len(self.loaded)
+
     def shuffle(self, items: list[int]) -> None:
         """Put these in a random order, in place."""
         last: i64 = len(items) - 1

@@ -1,7 +1,7 @@
 """The table of a match: the stack of steps, the question that is open, and the dice."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.step import Decision, Step
 
 Stack = list[Step[Any]]
-NO_ANSWERS: list[int] = []
+NO_ANSWERS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,8 +125,25 @@ class State(Piece):
 
     # ------------------------------------------------------------------ for rules
 
-    def do(self, *steps: Step[Any]) -> None:
+    def do(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+    ) -> None:
         """These happen next, in this order."""
+        stack = self.stack
+        if fourth is not None:
+            stack.append(fourth)
+        if third is not None:
+            stack.append(third)
+        if second is not None:
+            stack.append(second)
+        stack.append(first)
+
+    def do_all(self, steps: list[Step[Any]]) -> None:
+        """All of these happen next, in this order."""
         at = len(steps) - 1
         while at >= 0:
             self.stack.append(steps[at])

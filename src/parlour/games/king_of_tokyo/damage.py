@@ -123,12 +123,11 @@ class Damage(Step[Tokyo]):
         hits: i64 = self.hits
         seat: i64 = 0
         for monster in table.monsters:
-            if not monster.alive:
-                hits = with_hit(hits, seat, 0)
-            elif hit(hits, seat) and (
-                monster.powers & (moments.before_attack | moments.lessens) or table.shielded >> seat & 1
-            ):
-                concerned |= bit(seat)
+            if hit(hits, seat):
+                if not monster.alive:
+                    hits = with_hit(hits, seat, 0)
+                elif monster.powers & (moments.before_attack | moments.lessens) or table.shielded >> seat & 1:
+                    concerned |= bit(seat)
             seat += 1
         if concerned:
             damage = self if hits == self.hits else Damage(self.source, hits, self.attack, self.asked)

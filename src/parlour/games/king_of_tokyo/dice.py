@@ -53,7 +53,7 @@ class RollDice(Step[Tokyo]):
         table.dice = table.roll_dice(min(max(number, 0), MOST_DICE))
         if table.journal is not None:
             table.tell("roll", "T4.2", {"seat": table.active, "faces": face_names(table.dice)})
-        table.do(Reroll(table.active, rerolls), AfterRoll(), ChangeDice(table.active))
+        table.do(Reroll(table.active, rerolls), AFTER_ROLL, CHANGE_DICE[table.active])
 
 
 class Reroll(TokyoDecision):
@@ -143,14 +143,9 @@ class AfterRoll(Step[Tokyo]):
     """T4.2.6  After your last roll, others with a power over your dice may use it."""
 
     def run(self, table: Tokyo) -> None:
-        if table.dice == 0:
-            return
-        steps: list[Step[Tokyo]] = []
-        for seat in table.others(table.active):
-            powers = table.monsters[seat].powers & table.kit.moments.after_roll
-            if powers:
-                steps.append(TheirDice(seat))
-        table.do(*steps)
+        if table.dice and table.in_play & table.kit.moments.after_roll:
+            steps: list[Step[Tokyo]] = [TheirDice(seat) for seat in table.others(table.active)]
+            table.do_all(steps)
 
 
 class TheirDice(Step[Tokyo]):
@@ -294,7 +289,7 @@ class FinalDice(Step[Tokyo]):
             groups |= BOLTS
         if count(dice, CLAW) or me.powers & moments.dice_damage:
             groups |= CLAWS
-        table.do(ResolveDice(table.active, groups), Resolved())
+        table.do(ResolveDice(table.active, groups), RESOLVED)
 
 
 class Resolved(Step[Tokyo]):
@@ -500,6 +495,9 @@ class Energy(Step[Tokyo]):
             table.gain_energy(table.active, count(table.dice, ENERGY) * table.kit.bolt, "T4.3.7")
 
 
+AFTER_ROLL: Final = AfterRoll()
+CHANGE_DICE: Final[list[Step[Tokyo]]] = [ChangeDice(seat) for seat in range(6)]
+RESOLVED: Final = Resolved()
 GROUP_STEPS: Final[list[Step[Tokyo]]] = [Numbers(), Hearts(), Energy(), Claws()]
 
 

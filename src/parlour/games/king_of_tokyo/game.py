@@ -36,7 +36,7 @@ class KingOfTokyo(Game):
         steps: list[Step[Tokyo]] = [setup.ChooseMonster(seat) for seat in range(box.seats)]
         if table.kit.monsters_dealt:
             steps = [setup.DealMonsters()]
-        table.do(*steps, setup.OpenStore(), setup.FirstPlayer(everyone(box.seats)))
+        table.do_all([*steps, setup.OpenStore(), setup.FirstPlayer(everyone(box.seats))])
         return table
 
     def decisions(self) -> list[type[Decision[Any]]]:

@@ -18,17 +18,23 @@ TOP: Final[i64] = 3
 STORE: Final[i64] = 4
 FROM_OTHERS: Final[i64] = 4 + 66
 ONLY_DONE: Final[list[int]] = [0]
+ALL_SLOTS: Final[i64] = -1
 
 ENERGY_SHORT: Final = "needs {} more energy"
 
 
 def price(table: Tokyo, seat: i64, card: Card) -> i64:
     """T7.5  What a card costs this monster."""
-    me, cost = table.monsters[seat], card.cost
-    if me.powers & table.kit.moments.price_cut:
-        for other in table.keeps(me.powers & table.kit.moments.price_cut):
-            cost -= other.price_cut(me.times(other))
-    return max(cost, 0)
+    return max(card.cost - discount(table, seat), 0)
+
+
+def discount(table: Tokyo, seat: i64) -> i64:
+    """T7.5  What this monster saves on every card."""
+    me = table.monsters[seat]
+    cut: i64 = 0
+    for card in table.keeps(me.powers & table.kit.moments.price_cut):
+        cut += card.price_cut(me.times(card))
+    return cut
 
 
 class BuyCards(TokyoDecision):
@@ -40,6 +46,8 @@ class BuyCards(TokyoDecision):
 
     def offers(self, table: Tokyo) -> list[int]:
         me, moments = table.monsters[self.seat], table.kit.moments
+        if me.energy == 0 and me.powers == 0:
+            return ONLY_DONE
         options: list[int] = [DONE]
         if me.energy >= table.kit.sweep and has_cards(table):
             options.append(SWEEP)
@@ -49,12 +57,7 @@ class BuyCards(TokyoDecision):
                     options.append(TOP)
             elif table.drawn < len(table.deck) or table.discards():
                 options.append(PEEK)
-        wares: list[int] = []
-        for number in table.store:
-            if number != NO_CARD and price(table, self.seat, table.kit.cards[number]) <= me.energy:
-                wares.append(STORE + number)
-        wares.sort()
-        options += wares
+        options += affordable(table, self.seat, ALL_SLOTS, STORE)
         if me.powers & moments.buys_from_others:
             for card in table.kit.keeps:
                 owner = table.owner_of(card.number)
@@ -130,6 +133,19 @@ class BuyCards(TokyoDecision):
             if owner != NOBODY and owner != self.seat:
                 return Refusal("T4.5.7", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
         return None
+
+
+def affordable(table: Tokyo, seat: i64, slots: i64, first: i64) -> list[int]:
+    """The cards in these slots of the store that this monster can pay, as ascending options from `first` on."""
+    found: list[int] = []
+    purse: i64 = table.monsters[seat].energy + discount(table, seat)
+    slot: i64 = 0
+    for number in table.store:
+        if slots >> slot & 1 and number != NO_CARD and table.kit.costs[number] <= purse:
+            found.append(first + number)
+        slot += 1
+    found.sort()
+    return found
 
 
 def has_cards(table: Tokyo) -> bool:

@@ -16,7 +16,8 @@ class YieldTokyo(Step[Tokyo]):
         if table.attacked and table.acting():
             if table.kit.yield_if_hurt:
                 table.attacked &= table.hurt
-            table.do(*[AskYield(seat) for seat in table.others(table.active) if table.attacked >> seat & 1])
+            steps: list[Step[Tokyo]] = [AskYield(seat) for seat in table.others(table.active)]
+            table.do_all(steps)
 
 
 class AskYield(TokyoDecision):

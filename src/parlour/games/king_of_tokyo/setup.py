@@ -55,6 +55,7 @@ def lay_out(box: TokyoBox, rng: Rng) -> Tokyo:
         store=[NO_CARD for slot in range(box.store)],
         tokens=[0 for card in box.keeps],
         copied=NO_CARD,
+        in_play=0,
         clock=0,
         winner=NOBODY,
     )

@@ -18,6 +18,8 @@ NO_CARD: Final[i64] = -1
 OUTSIDE: Final[i64] = 0
 CITY: Final[i64] = 1
 BAY: Final[i64] = 2
+NO_KEEPS: Final[list[KeepCard]] = []
+WAYS: Final[list[int]] = [6**number for number in range(10)]  # in which so many dice can fall
 PLACES: Final[list[str]] = ["outside", "city", "bay"]
 
 
@@ -39,6 +41,7 @@ class TokyoBox(Box):
         self.cards = cards
         self.keeps = keeps
         self.mimic: i64 = mimic  # the card that copies others
+        self.costs: list[int] = [card.cost for card in cards]
         self.moments = Moments(keeps)
         numbers: dict[str, int] = content.numbers()
         self.life: i64 = numbers["life"]
@@ -159,6 +162,7 @@ class Tokyo(State):
         store: list[int],
         tokens: list[int],
         copied: i64,
+        in_play: i64,
         clock: i64,
         winner: i64,
     ) -> None:
@@ -187,6 +191,7 @@ class Tokyo(State):
         self.store = store
         self.tokens = tokens  # charges or energy on each Keep card
         self.copied: i64 = copied  # the card under the Mimic counter
+        self.in_play: i64 = in_play  # the powers of all monsters together
         self.clock: i64 = clock
         self.winner: i64 = winner
 
@@ -222,6 +227,7 @@ class Tokyo(State):
             self.store,
             self.tokens,
             self.copied,
+            self.in_play,
             self.clock,
             self.winner,
         )
@@ -232,7 +238,6 @@ class Tokyo(State):
         if seat >= 0 and self.top_seen >> seat & 1:
             known += 1
         rest = self.deck[known:]
-        rest.sort()
         self.rng.shuffle(rest)
         self.deck = self.deck[:known] + rest
 
@@ -274,6 +279,8 @@ class Tokyo(State):
 
     def keeps(self, cards: i64) -> list[KeepCard]:
         """The cards of these bits, in the order of their numbers."""
+        if cards == 0:
+            return NO_KEEPS
         found: list[KeepCard] = []
         number: i64 = 0
         while cards:
@@ -357,6 +364,9 @@ class Tokyo(State):
             copy: i64 = bit(self.copied)
             monster.powers |= copy
             monster.doubled = monster.cards & copy
+        self.in_play = 0
+        for other in self.monsters:
+            self.in_play |= other.powers
 
     def put_tokens(self, number: i64, amount: i64) -> None:
         """Charges or energy on a card."""
@@ -557,11 +567,23 @@ class Tokyo(State):
     # ------------------------------------------------------------------ dice
 
     def roll_dice(self, number: i64) -> i64:
-        """Roll this many dice."""
+        """Roll this many dice. One draw serves several of them, unless they are loaded."""
         rolled: i64 = 0
+        rng = self.rng
+        if rng.is_loaded():
+            while number > 0:
+                rolled += die(self.roll(FACES))
+                number -= 1
+            return rolled
+        self.reveal()
         while number > 0:
-            rolled += die(self.roll(FACES))
-            number -= 1
+            here: i64 = min(number, 9)
+            chance: i64 = rng.below(WAYS[here])
+            number -= here
+            while here > 0:
+                rolled += die(chance % 6)
+                chance //= 6
+                here -= 1
         return rolled
 
     # ------------------------------------------------------------------ the end

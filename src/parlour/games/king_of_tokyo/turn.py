@@ -24,18 +24,9 @@ class Turn(Step[Tokyo]):
         table.fewer = self.fewer
         if table.journal is not None:
             table.tell("turn", "T4.0", {"seat": self.seat})
-        table.do(
-            START_OF_TURN,
-            ROLL_DICE,
-            FINAL_DICE,
-            YIELD_TOKYO,
-            ENTER_TOKYO,
-            BUY_CARDS[self.seat],
-            END_OF_TURN,
-            CHECK_GOAL,
-            OFFER_TURN,
-            NEXT_TURN,
-        )
+        table.do(END_OF_TURN, CHECK_GOAL, OFFER_TURN, NEXT_TURN)
+        table.do(YIELD_TOKYO, ENTER_TOKYO, BUY_CARDS[self.seat])
+        table.do(START_OF_TURN, ROLL_DICE, FINAL_DICE)
 
 
 class StartOfTurn(Step[Tokyo]):

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.games.king_of_tokyo.card import KeepCard
-from parlour.games.king_of_tokyo.market import BuyFromStore, card_name, price
-from parlour.games.king_of_tokyo.state import NO_CARD, Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.market import BuyFromStore, affordable, card_name, price
+from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
 
 MOST_LOAD: Final[i64] = 50
 
@@ -283,15 +283,7 @@ class UseOpportunist(TokyoDecision):
         me = table.monsters[self.seat]
         if me.powers & table.kit.moments.on_reveal == 0 or not table.acting():
             return []
-        options: list[int] = [0]
-        slot: i64 = 0
-        for number in table.store:
-            if self.slots >> slot & 1 and number != NO_CARD:
-                if price(table, self.seat, table.kit.cards[number]) <= me.energy:
-                    options.append(1 + number)
-            slot += 1
-        options.sort()
-        return options
+        return [0, *affordable(table, self.seat, self.slots, 1)]
 
     def take(self, table: Tokyo, option: i64) -> None:
         if option:
