@@ -1,13 +1,16 @@
 """A player that takes any legal option, each as likely; and whole matches of such players."""
 
+from parlour.bots.bot import Bot
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
 
-def choose(state: State, seat: int, rng: Rng) -> int:
-    """An option of the open question, at random."""
-    answers = state.answers
-    return answers[rng.below(len(answers))]
+class RandomBot(Bot):
+    """Takes any legal option."""
+
+    def choose(self, table: State, rng: Rng) -> int:
+        actions = table.legal()
+        return actions[rng.below(len(actions))]
 
 
 def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:

@@ -14,6 +14,7 @@ from parlour.engine.step import Decision, Step
 
 Stack = list[Step[Any]]
 NO_ANSWERS: Final[list[int]] = []
+DEPTH: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +40,13 @@ class Box(Piece):
         return find_game(fields["game"]).box(fields["seats"], fields["options"], fields["overrides"])
 
 
+class Bedrock(Step[Any]):
+    """Lies under every stack and never runs: a list that keeps some length is not allotted anew at each step."""
+
+
+BEDROCK: Final[Stack] = [Bedrock()] * DEPTH
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
     """A position. Games subclass it and add what lies on the table.
@@ -59,7 +67,7 @@ class State(Piece):
     ) -> None:
         self.box = box
         self.rng = rng
-        self.stack = stack
+        self.stack: Stack = stack if stack else BEDROCK[:]
         self.question = question
         self.answers = answers  # never changed in place, so copies share it
         self.learnt: i64 = learnt
@@ -161,10 +169,10 @@ class State(Piece):
     def settle(self) -> None:
         """Let things happen until a seat has a real choice."""
         stack = self.stack
-        while self.question is None and stack:
+        while self.question is None and len(stack) > DEPTH:
             stack.pop().run(self)
             if self.over:
-                stack.clear()
+                del stack[DEPTH:]
 
     def finish(self) -> None:
         """The match is over: nothing that still had to happen does."""

@@ -46,6 +46,8 @@ class DiscardCard(Card):
     def resolve(self, table: "Tokyo", buyer: i64) -> None:
         if self.stars:
             table.gain_stars(buyer, self.stars, self.id)
+            if table.over:
+                return
         if self.hearts:
             table.heal_self(buyer, self.hearts, self.id)
         self.on_buy(table, buyer)

@@ -375,10 +375,12 @@ def fall(table: Tokyo, down: i64) -> None:
                     victim += 1
     if table.over:
         return
+    # T8.11  Looked at before anybody loses a card: a copy revives along with the real one.
+    revivers: list[int] = [monster.powers & moments.revive for monster in table.monsters]
     revived: i64 = 0
     seat = 0
     while seat < table.kit.seats:
-        if down >> seat & 1 and revive(table, seat):
+        if down >> seat & 1 and revive(table, seat, revivers[seat]):
             revived |= bit(seat)
         seat += 1
     seat = 0
@@ -397,9 +399,9 @@ def fall(table: Tokyo, down: i64) -> None:
         table.win(last, "T1.5")
 
 
-def revive(table: Tokyo, seat: i64) -> bool:
+def revive(table: Tokyo, seat: i64, revivers: i64) -> bool:
     """T5.12  A card of its own may revive a monster at 0 life."""
-    for card in table.keeps(table.monsters[seat].powers & table.kit.moments.revive):
+    for card in table.keeps(revivers):
         if card.revive(table, seat):
             return True
     return False

@@ -53,7 +53,11 @@ class RollDice(Step[Tokyo]):
         table.dice = table.roll_dice(min(max(number, 0), MOST_DICE))
         if table.journal is not None:
             table.tell("roll", "T4.2", {"seat": table.active, "faces": face_names(table.dice)})
-        table.do(Reroll(table.active, rerolls), AFTER_ROLL, CHANGE_DICE[table.active])
+        if me.powers & (box.moments.can_change | box.moments.rerolls_threes):
+            table.do(CHANGE_DICE[table.active])
+        if table.in_play & box.moments.after_roll:
+            table.do(AFTER_ROLL)
+        table.do(Reroll(table.active, rerolls))
 
 
 class Reroll(TokyoDecision):
@@ -63,19 +67,22 @@ class Reroll(TokyoDecision):
     size: ClassVar[int] = 516  # masks of dice, two cards that sell rerolls, any time
     clause: ClassVar[str] = "T4.2.2"
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, paid: bool = False) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
+        self.paid = paid  # T4.2.3  a reroll has just been paid for, so it is taken
 
     def offers(self, table: Tokyo) -> list[int]:
-        if self.left > 0:
-            return masks(table.dice)
+        if self.paid:
+            return masks(table.dice)[1:]
         moments = table.kit.moments
         powers = table.monsters[self.seat].powers & (moments.rerolls_threes | moments.sells_reroll)
         if powers == 0:
-            return KEEP_ALL
+            return masks(table.dice) if self.left > 0 else KEEP_ALL
         options: list[int] = [0]
-        if powers & moments.rerolls_threes:
+        if self.left > 0:
+            options = masks(table.dice)[:]
+        elif powers & moments.rerolls_threes:
             options = [mask for mask in masks(table.dice) if only_threes(table.dice, mask)]
         if table.dice:
             option: int = MASKS
@@ -88,9 +95,10 @@ class Reroll(TokyoDecision):
     def take(self, table: Tokyo, option: i64) -> None:
         if option >= MASKS:
             card = table.kit.moments.rerolls_sold[option - MASKS]
-            table.do(Reroll(self.seat, self.left + card.buy_reroll(table, self.seat)))
+            more = card.buy_reroll(table, self.seat)
+            table.do(Reroll(self.seat, self.left + more, more > 0))
         elif option:
-            free = only_threes(table.dice, option) and self.rerolls_threes(table)
+            free = not self.paid and only_threes(table.dice, option) and self.rerolls_threes(table)
             thrown = picked(table.dice, option)
             rolled = table.roll_dice(size(thrown))
             table.dice += rolled - thrown
@@ -102,12 +110,17 @@ class Reroll(TokyoDecision):
                     "dice": face_names(table.dice),
                 }
                 table.tell("reroll", "T4.2.5" if free else "T4.2.2", fields)
-            table.do(Reroll(self.seat, self.left if free else self.left - 1))
+            left = self.left if free else self.left - 1
+            moments = table.kit.moments
+            if left > 0 or table.monsters[self.seat].powers & (moments.rerolls_threes | moments.sells_reroll):
+                table.do(Reroll(self.seat, left))
 
     def rerolls_threes(self, table: Tokyo) -> bool:
         return table.monsters[self.seat].powers & table.kit.moments.rerolls_threes != 0
 
     def prompt(self, table: Tokyo) -> str:
+        if self.paid:
+            return "You have paid for a reroll: which dice?"
         if self.left == 0:
             return "No free reroll left: keep the dice, or use a card"
         return f"Keep the dice or reroll some ({self.left} left)"
@@ -136,6 +149,12 @@ class Reroll(TokyoDecision):
     def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
         if 0 < option < MASKS and option in masks(table.dice) and self.left == 0:
             return Refusal("T4.2", "all your rerolls are used up")
+        if option == 0:
+            return Refusal("T4.2.3", "you have paid for a reroll: pick dice for it")
+        if MASKS <= option < self.size - 1 and not self.paid and table.dice:
+            me, card = table.monsters[self.seat], table.kit.moments.rerolls_sold[option - MASKS]
+            if me.powers >> card.number & 1:
+                return Refusal("T4.2.4", f"needs {card.price - me.energy} more energy")
         return None
 
 
@@ -243,17 +262,11 @@ class ResolveDice(TokyoDecision):
         self.left: i64 = left
 
     def offers(self, table: Tokyo) -> list[int]:
-        if self.left & (self.left - 1) == 0 or table.kit.fixed_order:
-            return KEEP_ALL
-        return [0] + [1 + group for group in range(4) if self.left >> group & 1]
+        return KEEP_ALL if table.kit.fixed_order else GROUP_CHOICES[self.left]
 
     def take(self, table: Tokyo, option: i64) -> None:
         if option == 0:
-            group: i64 = 3
-            while group >= 0:
-                if self.left >> group & 1:
-                    table.do(GROUP_STEPS[group])
-                group -= 1
+            in_usual_order(table, self.left)
         else:
             table.do(GROUP_STEPS[option - 1], ResolveDice(self.seat, self.left & ~bit(option - 1)))
 
@@ -289,14 +302,19 @@ class FinalDice(Step[Tokyo]):
             groups |= BOLTS
         if count(dice, CLAW) or me.powers & moments.dice_damage:
             groups |= CLAWS
-        table.do(ResolveDice(table.active, groups), RESOLVED)
+        if groups & (groups - 1) == 0:
+            in_usual_order(table, groups)
+        else:
+            table.do(ResolveDice(table.active, groups))
 
 
-class Resolved(Step[Tokyo]):
-    """All groups have been resolved."""
-
-    def run(self, table: Tokyo) -> None:
-        table.resolved = True
+def in_usual_order(table: Tokyo, groups: i64) -> None:
+    """T4.3  Numbers, hearts, energy, claws."""
+    group: i64 = 3
+    while group >= 0:
+        if groups >> group & 1:
+            table.do(GROUP_STEPS[group])
+        group -= 1
 
 
 class Numbers(Step[Tokyo]):
@@ -497,7 +515,10 @@ class Energy(Step[Tokyo]):
 
 AFTER_ROLL: Final = AfterRoll()
 CHANGE_DICE: Final[list[Step[Tokyo]]] = [ChangeDice(seat) for seat in range(6)]
-RESOLVED: Final = Resolved()
+# T4.3  What can be resolved next, by the groups that are left: the usual order, or one of several.
+GROUP_CHOICES: Final[list[list[int]]] = [
+    [0, *(1 + group for group in range(4) if left >> group & 1)] if left & (left - 1) else [0] for left in range(16)
+]
 GROUP_STEPS: Final[list[Step[Tokyo]]] = [Numbers(), Hearts(), Energy(), Claws()]
 
 

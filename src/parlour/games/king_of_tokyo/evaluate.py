@@ -1,21 +1,46 @@
-"""How good a position of King of Tokyo is for each seat, for bots."""
+"""How good a position of King of Tokyo is for each seat, for bots.
 
-from math import exp
+What a monster has is counted in stars: a point of life, an energy, a card is worth so many. To this
+comes what its dice promise, which for a last reroll is exact: the faces of the dice that are thrown
+are independent, so each group of dice has its own expectation for every way to keep dice.
+"""
+
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.king_of_tokyo.dice import Reroll
-from parlour.games.king_of_tokyo.faces import CLAW, ENERGY, HEART, THREE, count
-from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo
+from parlour.games.king_of_tokyo.dice import BOLTS, CLAWS, HEARTS, NUMBERS, ChangeDice, Reroll, ResolveDice
+from parlour.games.king_of_tokyo.faces import (
+    CLAW,
+    ENERGY,
+    FACES,
+    HEART,
+    MOST_DICE,
+    THREE,
+    count,
+    masks,
+    picked,
+    size,
+)
+from parlour.games.king_of_tokyo.places import AskYield
+from parlour.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
 
 # In stars: what a point of something is worth.
-LIFE: Final = [0.0, 2.0, 3.6, 4.9, 6.0, 6.9, 7.6, 8.2, 8.7, 9.1, 9.4, 9.6, 9.8]
-CARD_COST: Final = 0.45
-ENERGY_WORTH: Final = 0.3
+LIFE: Final = [-6.0, 0.0, 2.2, 3.8, 5.0, 6.0, 6.8, 7.5, 8.1, 8.6, 9.0, 9.3, 9.6]
+ENERGY_WORTH: Final = 0.4
+CARD_WORTH: Final = 0.5  # for each energy of its cost
 COUNTER: Final = -1.2
-HOLDING_TOKYO: Final = 1.4
+WIN: Final = 25.0
+NEAR: Final = 6.0  # what the last stars are worth more than the first
+TOKYO: Final = 1.4
+DANGER: Final = 0.35  # of Tokyo, for each monster outside
+YIELDS: Final = 0.5  # how often a monster that is attacked in Tokyo leaves it
+FRESH_ROLL: Final = 3.0  # what a turn's dice bring
 SPREAD: Final = 4.0
+
+ALL_GROUPS: Final[i64] = NUMBERS | HEARTS | BOLTS | CLAWS
+ROW: Final[i64] = MOST_DICE + 1
 
 
 def evaluate(table: Tokyo) -> list[float]:
@@ -23,8 +48,7 @@ def evaluate(table: Tokyo) -> list[float]:
     if table.over:
         return table.returns()
     worth = [strength(table, seat) for seat in range(table.kit.seats)]
-    if table.dice and not table.resolved:
-        worth[table.active] += dice_worth(table)
+    add_what_comes(table, worth)
     best = max(worth)
     chances = [
         exp((worth[seat] - best) / SPREAD) if table.monsters[seat].alive else 0.0 for seat in range(table.kit.seats)
@@ -37,64 +61,211 @@ def strength(table: Tokyo, seat: i64) -> float:
     """What a monster has, in stars."""
     monster = table.monsters[seat]
     if not monster.alive:
-        return 0.0
-    stars = float(monster.stars)
-    worth = stars + 6.0 * cube(stars / float(max(1, table.kit.goal))) + life_worth(monster.life)
-    worth += ENERGY_WORTH * float(min(monster.energy, 12)) + COUNTER * float(monster.poison + monster.shrink)
+        return LIFE[0]
+    worth = stars_worth(table, monster.stars) + life_worth(monster.life)
+    worth += energy_worth(monster.energy) + COUNTER * float(monster.poison + monster.shrink)
     for card in table.keeps(monster.cards):
-        worth += CARD_COST * float(card.cost)
+        worth += CARD_WORTH * float(card.cost)
     if monster.place != OUTSIDE:
-        worth += HOLDING_TOKYO if monster.life > 4 else HOLDING_TOKYO * (float(monster.life) - 4.0) / 2.0
+        worth += tokyo_worth(table, monster)
     return worth
 
 
-def cube(share: float) -> float:
-    return share * share * share
+def stars_worth(table: Tokyo, stars: i64) -> float:
+    """The nearer to the goal, the more a star counts."""
+    goal = table.kit.goal
+    if stars >= goal:
+        return float(goal) + WIN
+    share = float(stars) / float(goal)
+    return float(stars) + NEAR * share * share * share
 
 
 def life_worth(life: i64) -> float:
-    return LIFE[min(life, len(LIFE) - 1)]
+    return LIFE[min(max(life, 0), 12)]
 
 
-def dice_worth(table: Tokyo) -> float:
-    """What the active monster's dice promise, in stars."""
-    me, dice = table.monsters[table.active], table.dice
-    question = table.question
-    hope = 0.0
+def energy_worth(energy: i64) -> float:
+    return ENERGY_WORTH * float(min(energy, 12))
+
+
+def tokyo_worth(table: Tokyo, monster: Monster) -> float:
+    """What it is worth to stand in Tokyo: stars to come, and everybody's claws."""
+    outside = 0.0
+    for other in table.monsters:
+        if other.alive and other.place == OUTSIDE:
+            outside += 1.0
+    danger = DANGER * outside
+    life = monster.life
+    lost = danger * (life_worth(life) - life_worth(life - 2))
+    return TOKYO - lost * 0.5
+
+
+# ---------------------------------------------------------------------- what is about to come
+
+
+def add_what_comes(table: Tokyo, worth: list[float]) -> None:
+    """The dice on the table, or the next monster's; and who is about to enter Tokyo."""
+    question, active = table.question, table.active
     if isinstance(question, Reroll):
-        hope = float(min(question.left, 2))
-    worth = 0.0
-    number: i64 = 0
-    while number <= THREE:
-        shown = count(dice, number)
-        if shown >= table.kit.triple:
-            worth += float(number + 1 + shown - table.kit.triple)
-        elif shown == 2:
-            worth += 0.22 * float(number + 1) * hope
-        elif shown == 1:
-            worth += 0.04 * float(number + 1) * hope
+        more = table.kit.moments.more_rerolls | table.kit.moments.sells_reroll
+        if question.left >= table.kit.rerolls and table.monsters[active].powers & more == 0:
+            worth[active] += FRESH_ROLL
+        elif question.left > 0:
+            worth[active] += reroll_worth(table, worth)
+        else:
+            worth[active] += dice_worth(dice_gains(table, worth), table.dice, ALL_GROUPS)
+    elif isinstance(question, ChangeDice):
+        worth[active] += dice_worth(dice_gains(table, worth), table.dice, ALL_GROUPS)
+    elif isinstance(question, ResolveDice):
+        worth[active] += dice_worth(dice_gains(table, worth), table.dice, question.left)
+    elif table.resolved:
+        if isinstance(question, AskYield):
+            me, them = table.monsters[active], table.monsters[question.seat]
+            if me.place == OUTSIDE:
+                worth[active] += YIELDS * (1.0 + tokyo_worth(table, me))
+                worth[question.seat] -= YIELDS * tokyo_worth(table, them)
+        add_next_turn(table, worth)
+    elif table.dice == 0:
+        worth[active] += FRESH_ROLL
+
+
+def add_next_turn(table: Tokyo, worth: list[float]) -> None:
+    """So that ending a turn looks no worse than going on with it."""
+    seat = table.active
+    if not table.again:
+        if table.frenzies:
+            seat = table.frenzies[0]
+        else:
+            seat = table.seat_after(table.around)
+            while not table.monsters[seat].alive:
+                seat = table.seat_after(seat)
+    worth[seat] += FRESH_ROLL
+    monster = table.monsters[seat]
+    if monster.place != OUTSIDE:
+        worth[seat] += stars_worth(table, monster.stars + table.kit.start_in_tokyo) - stars_worth(table, monster.stars)
+
+
+# ---------------------------------------------------------------------- dice
+
+
+def dice_gains(table: Tokyo, worth: list[float]) -> list[float]:
+    """What each number of each face brings the active monster: at `face * ROW + number`."""
+    me, kit = table.monsters[table.active], table.kit
+    dice = size(table.dice)
+    gains = [0.0] * (FACES * ROW)
+    have = stars_worth(table, me.stars)
+    most = table.most_life(table.active)
+    number: i64 = 1
+    while number <= dice:
+        if number >= kit.triple:
+            face: i64 = 0
+            while face <= THREE:
+                scored = face + 1 + (number - kit.triple) * kit.further
+                gains[face * ROW + number] = stars_worth(table, me.stars + scored) - have
+                face += 1
+        if me.place == OUTSIDE:
+            cured = min(number, me.poison + me.shrink)
+            healed = min(me.life + (number - cured) * kit.heart, most)
+            gains[HEART * ROW + number] = life_worth(healed) - life_worth(me.life) - COUNTER * float(cured)
+        gains[ENERGY * ROW + number] = energy_worth(me.energy + number * kit.bolt) - energy_worth(me.energy)
+        gains[CLAW * ROW + number] = claw_worth(table, worth, number)
         number += 1
-    worth += 0.4 * float(count(dice, ENERGY))
+    return gains
+
+
+def claw_worth(table: Tokyo, worth: list[float], claws: i64) -> float:
+    """What claws bring: others fall behind, and Tokyo may be there for the taking."""
+    me, amount = table.monsters[table.active], claws * table.kit.claw
+    before, after = 0.0, 0.0
+    in_tokyo = 0
+    for seat in table.others(table.active):
+        other = table.monsters[seat]
+        chance = exp(worth[seat] / SPREAD)
+        before += chance
+        if other.place != OUTSIDE:
+            in_tokyo += 1
+        if (other.place == OUTSIDE) == (me.place == OUTSIDE):
+            after += chance
+        elif other.life > amount:
+            after += exp((worth[seat] + life_worth(other.life - amount) - life_worth(other.life)) / SPREAD)
+    if after <= 0.0:
+        return WIN
+    gain = SPREAD * log(before / after)
     if me.place == OUTSIDE:
-        healed = min(me.life + count(dice, HEART), table.most_life(table.active))
-        worth += life_worth(healed) - life_worth(me.life)
-    return worth + claw_worth(table, count(dice, CLAW))
+        entered = 1.0 + tokyo_worth(table, me)
+        gain += entered if in_tokyo == 0 else YIELDS * entered
+    return gain
 
 
-def claw_worth(table: Tokyo, claws: i64) -> float:
-    """What claws promise: damage across the border, or an empty city to walk into."""
-    if claws == 0:
-        return 0.0
-    me = table.monsters[table.active]
+def dice_worth(gains: list[float], dice: i64, groups: i64) -> float:
+    """What dice bring that are not rolled again, as far as these groups go."""
     worth = 0.0
-    targets = 0
-    for other in table.others(table.active):
-        monster = table.monsters[other]
-        if (monster.place == OUTSIDE) != (me.place == OUTSIDE):
-            targets += 1
-            worth += 0.3 * float(min(claws, monster.life))
-            if monster.life <= claws:
-                worth += 2.0
-    if me.place == OUTSIDE and targets == 0:
-        worth += 1.5 if me.life > 4 else -1.0
+    face: i64 = 0
+    while face < FACES:
+        group: i64 = 0 if face <= THREE else face - THREE
+        if groups >> group & 1:
+            worth += gains[face * ROW + count(dice, face)]
+        face += 1
     return worth
+
+
+class Outlook:
+    """What dice are worth with one reroll, for the same gains: found once for each roll."""
+
+    def __init__(self, gains: list[float]) -> None:
+        self.gains = gains
+        self.known: dict[int, float] = {}
+        self.hopes: list[list[float]] = []  # by dice thrown: the gains after they have been thrown
+
+
+_outlooks: Final[list[Outlook]] = [Outlook([])]
+
+
+def reroll_worth(table: Tokyo, worth: list[float]) -> float:
+    """What dice are worth that may be rolled once more, as well as one can."""
+    gains = dice_gains(table, worth)
+    outlook = _outlooks[0]
+    if outlook.gains != gains:
+        outlook = Outlook(gains)
+        _outlooks[0] = outlook
+        outlook.hopes = [thrown_gains(gains, thrown, size(table.dice)) for thrown in range(size(table.dice) + 1)]
+    known = outlook.known.get(table.dice)
+    if known is None:
+        known = max([keep_worth(outlook.hopes, table.dice, mask) for mask in masks(table.dice)])
+        outlook.known[table.dice] = known
+    return known
+
+
+def keep_worth(hopes: list[list[float]], dice: i64, mask: i64) -> float:
+    """What is to be expected when the dice of this mask are thrown."""
+    thrown = picked(dice, mask)
+    return dice_worth(hopes[size(thrown)], dice - thrown, ALL_GROUPS)
+
+
+def thrown_gains(gains: list[float], thrown: i64, dice: i64) -> list[float]:
+    """The gains to expect of kept dice when so many others are thrown."""
+    hopes = [0.0] * (FACES * ROW)
+    chances = chances_of(thrown)
+    face: i64 = 0
+    while face < FACES:
+        kept: i64 = 0
+        while kept <= dice - thrown:
+            hope = 0.0
+            more: i64 = 0
+            while more <= thrown:
+                hope += chances[more] * gains[face * ROW + kept + more]
+                more += 1
+            hopes[face * ROW + kept] = hope
+            kept += 1
+        face += 1
+    return hopes
+
+
+def chances_of(thrown: i64) -> list[float]:
+    """How likely it is that 0, 1, 2 … of these dice show a given face."""
+    chances = [1.0]
+    for die in range(thrown):
+        missed = [chance * 5.0 / 6.0 for chance in chances] + [0.0]
+        shown = [0.0] + [chance / 6.0 for chance in chances]
+        chances = [missed[at] + shown[at] for at in range(len(missed))]
+    return chances

@@ -58,13 +58,16 @@ def picked(dice: i64, mask: i64) -> i64:
     return found
 
 
-_masks: Final[dict[int, list[int]]] = {}
+# Ways to pick dice that have been looked up before, in slots by a hash of the dice.
+SLOTS: Final[i64] = 4093
+_dice_in_slot: Final[list[int]] = [-1] * 4093
+_masks_in_slot: Final[list[list[int]]] = [[] for slot in range(4093)]
 
 
 def masks(dice: i64) -> list[int]:
     """Every different way to pick dice, as masks: of equal faces always the first ones."""
-    known = _masks.get(dice)
-    if known is None:
+    slot: i64 = dice % SLOTS
+    if _dice_in_slot[slot] != dice:
         known = [0]
         shift: i64 = 0
         face: i64 = 0
@@ -74,8 +77,9 @@ def masks(dice: i64) -> list[int]:
             shift += here
             face += 1
         known.sort()
-        _masks[dice] = known
-    return known
+        _dice_in_slot[slot] = dice
+        _masks_in_slot[slot] = known
+    return _masks_in_slot[slot]
 
 
 def words(dice: i64) -> str:

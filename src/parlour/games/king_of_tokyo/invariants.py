@@ -10,7 +10,7 @@ def check(table: Tokyo) -> None:
     box = table.kit
     _check_cards(table)
     for seat, monster in enumerate(table.monsters):
-        assert monster.alive == (monster.life > 0), f"seat {seat} is alive with {monster.life} life"
+        assert monster.alive == (monster.life > 0) or table.over, f"seat {seat} is alive with {monster.life} life"
         assert 0 <= monster.life <= table.most_life(seat), f"seat {seat} has {monster.life} life"
         assert monster.stars >= 0 and monster.energy >= 0, f"seat {seat} owes stars or energy"
         assert monster.poison >= 0 and monster.shrink >= 0

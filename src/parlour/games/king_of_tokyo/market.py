@@ -144,7 +144,8 @@ def affordable(table: Tokyo, seat: i64, slots: i64, first: i64) -> list[int]:
         if slots >> slot & 1 and number != NO_CARD and table.kit.costs[number] <= purse:
             found.append(first + number)
         slot += 1
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 

@@ -1,23 +1,32 @@
 """T4.4  Tokyo: yielding, entering, and what yielding brings upon the one who enters."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
-from parlour.engine.step import Refusal, Step
+from parlour.engine.state import NO_ANSWERS
+from parlour.engine.step import Step
 from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo, TokyoDecision
+
+STAY_OR_YIELD: Final[list[int]] = [0, 1]
 
 
 class YieldTokyo(Step[Tokyo]):
     """T4.4.1  Monsters attacked in Tokyo decide one after the other, clockwise."""
 
     def run(self, table: Tokyo) -> None:
+        table.resolved = True
         if table.attacked and table.acting():
             if table.kit.yield_if_hurt:
                 table.attacked &= table.hurt
-            steps: list[Step[Tokyo]] = [AskYield(seat) for seat in table.others(table.active)]
+            table.do(ENTER_TOKYO)
+            steps: list[Step[Tokyo]] = [
+                AskYield(seat) for seat in table.others(table.active) if table.attacked >> seat & 1
+            ]
             table.do_all(steps)
+        else:
+            enter(table)
 
 
 class AskYield(TokyoDecision):
@@ -28,9 +37,7 @@ class AskYield(TokyoDecision):
     clause: ClassVar[str] = "T4.4.1"
 
     def offers(self, table: Tokyo) -> list[int]:
-        if table.attacked >> self.seat & 1 and table.in_tokyo(self.seat):
-            return [0, 1]
-        return []
+        return STAY_OR_YIELD if table.attacked >> self.seat & 1 and table.in_tokyo(self.seat) else NO_ANSWERS
 
     def take(self, table: Tokyo, option: i64) -> None:
         table.attacked &= ~bit(self.seat)
@@ -51,9 +58,6 @@ class AskYield(TokyoDecision):
     def targets(self, table: Tokyo, option: i64) -> list[str]:
         return [f"seat:{self.seat}"] if option else []
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
-        return None
-
 
 def yield_tokyo(table: Tokyo, seat: i64) -> None:
     """T4.4.1  The monster leaves Tokyo to the attacker."""
@@ -64,24 +68,33 @@ def yield_tokyo(table: Tokyo, seat: i64) -> None:
 
 
 class EnterTokyo(Step[Tokyo]):
-    """T4.4.5  If you are alive and outside, have attacked, and a place is free, you must enter."""
+    """T4.4  After the decisions about yielding, the active monster enters."""
 
     def run(self, table: Tokyo) -> None:
-        me = table.active
-        if table.acting() and not table.in_tokyo(me) and (table.entering or table.kit.enter_always):
-            place = table.free_place()
-            if place != OUTSIDE:
-                table.enter_tokyo(me, place, "T4.4.5")
-                if table.yielded:
-                    self.answer_yielding(table, me)
-        table.entering = False
-        table.attacked = 0
+        enter(table)
 
-    def answer_yielding(self, table: Tokyo, entered: i64) -> None:
-        """T4.4, T9.3  Damage caused by the yielding comes after entering and scoring."""
-        for seat in table.others(entered):
-            monster = table.monsters[seat]
-            powers = monster.powers & table.kit.moments.after_yield
-            if powers and table.yielded >> seat & 1:
-                for card in table.keeps(powers):
-                    card.after_yield(table, seat, entered, monster.times(card))
+
+ENTER_TOKYO: Final = EnterTokyo()
+
+
+def enter(table: Tokyo) -> None:
+    """T4.4.5  If you are alive and outside, have attacked, and a place is free, you must enter."""
+    me = table.active
+    if table.acting() and not table.in_tokyo(me) and (table.entering or table.kit.enter_always):
+        place = table.free_place()
+        if place != OUTSIDE:
+            table.enter_tokyo(me, place, "T4.4.5")
+            if table.yielded:
+                answer_yielding(table, me)
+    table.entering = False
+    table.attacked = 0
+
+
+def answer_yielding(table: Tokyo, entered: i64) -> None:
+    """T4.4, T9.3  Damage caused by the yielding comes after entering and scoring."""
+    for seat in table.others(entered):
+        monster = table.monsters[seat]
+        powers = monster.powers & table.kit.moments.after_yield
+        if powers and table.yielded >> seat & 1:
+            for card in table.keeps(powers):
+                card.after_yield(table, seat, entered, monster.times(card))

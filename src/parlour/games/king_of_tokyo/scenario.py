@@ -10,15 +10,13 @@ from parlour.engine.step import Step
 from parlour.games.king_of_tokyo.dice import AfterRoll, ChangeDice, Reroll
 from parlour.games.king_of_tokyo.faces import MOST_DICE, NAMES, die
 from parlour.games.king_of_tokyo.setup import ChooseMonster, DealMonsters, FirstPlayer, OpenStore, lay_out
-from parlour.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Tokyo, TokyoBox
+from parlour.games.king_of_tokyo.state import BAY, CITY, NO_CARD, NOBODY, OUTSIDE, Tokyo, TokyoBox
 from parlour.games.king_of_tokyo.turn import (
+    AFTER_TURN,
     BUY_CARDS,
-    CHECK_GOAL,
     END_OF_TURN,
-    ENTER_TOKYO,
     FINAL_DICE,
     NEXT_TURN,
-    OFFER_TURN,
     ROLL_DICE,
     START_OF_TURN,
     YIELD_TOKYO,
@@ -103,6 +101,9 @@ def _monsters(table: Tokyo, keys: Keys, step: str) -> None:
         monster.energy = energy[seat] if monster.alive else 0
         monster.poison = counters["poison"][seat] if monster.alive else 0
         monster.shrink = counters["shrink"][seat] if monster.alive else 0
+    turn = keys.seat("turn", 0, seats)
+    for seat in [turn, *table.others(turn)]:  # T1.4  who is there now got there together
+        monster = table.monsters[seat]
         if monster.alive and monster.stars >= box.goal:
             table.clock += 1
             monster.reached = table.clock
@@ -195,7 +196,8 @@ def _turn(table: Tokyo, keys: Keys, step: str) -> None:
 def _steps(table: Tokyo, keys: Keys, step: str) -> list[Step[Tokyo]]:
     seat, box = table.active, table.kit
     if step == "setup":
-        first: list[Step[Tokyo]] = [ChooseMonster(other) for other in range(box.seats)]
+        choosing = [other for other in range(box.seats) if table.monsters[other].figure == NOBODY]
+        first: list[Step[Tokyo]] = [ChooseMonster(other) for other in choosing]
         if box.monsters_dealt:
             first = [DealMonsters()]
         return [*first, OpenStore(), FirstPlayer(everyone(box.seats))]
@@ -208,16 +210,18 @@ def _steps(table: Tokyo, keys: Keys, step: str) -> list[Step[Tokyo]]:
         "reroll": [],
         "change": [],
         "resolve": [FINAL_DICE],
-        "tokyo": [YIELD_TOKYO, ENTER_TOKYO],
+        "tokyo": [YIELD_TOKYO],
         "buy": [BUY_CARDS[seat]],
-        "end": [END_OF_TURN, CHECK_GOAL, OFFER_TURN],
+        "end": [END_OF_TURN, AFTER_TURN],
         "next": [NEXT_TURN],
     }
     if step == "reroll":
         turn["reroll"] = [Reroll(seat, keys.number("rerolls", box.rerolls, 0, 20)), *after_roll]
     elif step == "change":
         turn["change"] = [*after_roll]
+    if step == "next":
+        return turn["next"]
     steps: list[Step[Tokyo]] = []
-    for name in STEPS[STEPS.index(step) :]:
+    for name in STEPS[STEPS.index(step) : STEPS.index("next")]:
         steps += turn.get(name, [])
     return steps

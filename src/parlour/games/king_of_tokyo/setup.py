@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
-from parlour.engine.step import Step
+from parlour.engine.step import Refusal, Step
 from parlour.games.king_of_tokyo.dice import face_names
 from parlour.games.king_of_tokyo.faces import CLAW, count
 from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, OUTSIDE, Monster, Tokyo, TokyoBox, TokyoDecision
@@ -88,6 +88,11 @@ class ChooseMonster(TokyoDecision):
 
     def targets(self, table: Tokyo, option: i64) -> list[str]:
         return [f"monster:{figure_id(table, option)}"]
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        if option < FIGURES:
+            return Refusal("T3.1", "this monster is taken already")
+        return None
 
 
 def figure_id(table: Tokyo, figure: i64) -> str:

@@ -425,12 +425,15 @@ class Tokyo(State):
     # ------------------------------------------------------------------ stars, energy, life
 
     def gain_stars(self, seat: i64, amount: i64, clause: str) -> None:
+        """T1.3, T1.7  With enough of them a monster may win at once; then nobody gains any more."""
+        if self.over:
+            return
         monster = self.monsters[seat]
         monster.stars += amount
         if monster.reached == 0 and monster.stars >= self.kit.goal:
             self.clock += 1
             monster.reached = self.clock
-            if self.kit.goal_at_once and not self.over:
+            if self.kit.goal_at_once:
                 self.win(seat, "T1.3")
         if self.journal is not None and amount:
             self.tell("stars", clause, {"seat": seat, "amount": amount})

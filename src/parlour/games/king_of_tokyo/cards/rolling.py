@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.step import Step
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.faces import FACES, HEART, NAMES, ONE, SYMBOLS, THREE, TWO, count, die
 from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
@@ -92,8 +93,10 @@ class PsychicProbe(KeepCard):
     """Reroll one die of another monster after its last roll; a heart discards this card."""
 
     def after_roll(self, table: Tokyo, owner: i64) -> None:
+        steps: list[Step[Tokyo]] = []
         for holder in table.holders(owner, self):
-            table.do(UsePsychicProbe(owner, self.number, holder))
+            steps.append(UsePsychicProbe(owner, self.number, holder))
+        table.do_all(steps)
 
 
 class UsePsychicProbe(TokyoDecision):
