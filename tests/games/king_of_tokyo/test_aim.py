@@ -45,7 +45,12 @@ def test_the_only_monster_left_alive_wins_at_once_with_however_few_stars() -> No
 @proves("T1.2")
 def test_twenty_stars_win_on_the_turn_of_another_too() -> None:
     table = tokyo(
-        seats=4, tokyo=2, life=[10, 10, 1, 10], stars=[0, 17, 0, 0], cards={1: ["eater-of-the-dead"]}, dice="claw 1 1 2 2 3"
+        seats=4,
+        tokyo=2,
+        life=[10, 10, 1, 10],
+        stars=[0, 17, 0, 0],
+        cards={1: ["eater-of-the-dead"]},
+        dice="claw 1 1 2 2 3",
     )
     table.plays(0, "keep")
     assert table.stars == [1, 20, 0, 0]
@@ -266,9 +271,7 @@ def test_the_match_stops_when_the_last_opponent_falls() -> None:
 
 @proves("T1.7")
 def test_an_extra_turn_still_to_come_does_not_put_off_the_check() -> None:
-    table = tokyo(
-        seats=3, stars=[0, 19, 0], turn=1, cards={1: ["freeze-time"]}, extra_turns=[1, 2], dice="1 1 1 2 2 3"
-    )
+    table = tokyo(seats=3, stars=[0, 19, 0], turn=1, cards={1: ["freeze-time"]}, extra_turns=[1, 2], dice="1 1 1 2 2 3")
     table.plays(1, "keep")
     assert table.over
     assert table.winners == [1]
@@ -276,9 +279,7 @@ def test_an_extra_turn_still_to_come_does_not_put_off_the_check() -> None:
 
 @proves("T1.8")
 def test_a_loss_of_more_stars_than_a_monster_has_leaves_it_at_none() -> None:
-    table = tokyo(
-        seats=3, stars=[1, 3, 8], energy=[7, 0, 0], store=["evacuation-orders"], step="buy", rolls=QUIET
-    )
+    table = tokyo(seats=3, stars=[1, 3, 8], energy=[7, 0, 0], store=["evacuation-orders"], step="buy", rolls=QUIET)
     table.plays(0, "buy evacuation-orders")
     assert table.stars == [1, 0, 3]
 

@@ -201,7 +201,9 @@ def test_camouflage_hides_from_any_damage() -> None:
 
 @proves("T9.11")
 def test_eater_of_the_dead_gains_three_stars_for_a_monster_that_another_killed() -> None:
-    table = tokyo(seats=3, tokyo=1, life=[10, 1, 10], cards={2: ["eater-of-the-dead"]}, dice="claw 1 1 2 2 3", rolls=QUIET)
+    table = tokyo(
+        seats=3, tokyo=1, life=[10, 1, 10], cards={2: ["eater-of-the-dead"]}, dice="claw 1 1 2 2 3", rolls=QUIET
+    )
     table.plays(0, "keep")
     assert table.alive == [True, False, True]
     assert table.stars == [1, 0, 3]
@@ -298,7 +300,13 @@ def test_it_has_a_child_gives_ten_life_for_all_cards_and_stars() -> None:
 
 def test_it_has_a_child_leaves_the_place_empty_if_no_attack_killed_its_owner() -> None:
     table = tokyo(
-        seats=3, tokyo=1, step="buy", life=[10, 2, 10], cards={1: ["it-has-a-child"]}, store=["fire-blast"], energy=[9, 0, 0]
+        seats=3,
+        tokyo=1,
+        step="buy",
+        life=[10, 2, 10],
+        cards={1: ["it-has-a-child"]},
+        store=["fire-blast"],
+        energy=[9, 0, 0],
     )
     table.plays(0, "buy fire-blast")
     assert table.life == [10, 10, 8]
@@ -399,7 +407,9 @@ def test_poison_quills_add_two_for_a_set_of_twos(dice: str, lost: int) -> None:
 
 @proves("T9.8")
 def test_poison_quills_without_a_claw_cross_the_border_as_no_attack() -> None:
-    table = tokyo(seats=3, tokyo=1, cards={0: ["poison-quills"]}, dice="2 2 2 1 1 3", options={"order": "fixed"}, rolls=QUIET)
+    table = tokyo(
+        seats=3, tokyo=1, cards={0: ["poison-quills"]}, dice="2 2 2 1 1 3", options={"order": "fixed"}, rolls=QUIET
+    )
     table.plays(0, "keep")
     assert table.life == [10, 8, 10]
     assert table.places == ["outside", "city", "outside"]
@@ -421,7 +431,9 @@ def test_poison_spit_gives_one_counter_an_event_which_hurts_at_the_end_of_the_vi
 
 
 def test_poison_spit_gives_none_where_no_life_is_lost() -> None:
-    table = tokyo(seats=3, tokyo=0, cards={0: ["poison-spit"], 1: ["armor-plating"]}, dice="claw 1 1 2 2 3", rolls=QUIET)
+    table = tokyo(
+        seats=3, tokyo=0, cards={0: ["poison-spit"], 1: ["armor-plating"]}, dice="claw 1 1 2 2 3", rolls=QUIET
+    )
     table.plays(0, "keep")
     assert table.poison == [0, 0, 1]
 

@@ -192,9 +192,7 @@ def test_friend_of_children_adds_to_energize() -> None:
 
 
 def test_friend_of_children_adds_to_were_only_making_it_stronger() -> None:
-    table = tokyo(
-        tokyo=1, cards={1: ["friend-of-children", "were-only-making-it-stronger"]}, dice="claw claw 1 1 2 2"
-    )
+    table = tokyo(tokyo=1, cards={1: ["friend-of-children", "were-only-making-it-stronger"]}, dice="claw claw 1 1 2 2")
     table.plays(0, "keep")
     assert table.energy == [0, 2]
 
@@ -528,7 +526,9 @@ def test_regeneration_adds_one_life_to_a_card(card: str, after: int) -> None:
 
 @proves("T9.13")
 def test_regeneration_adds_nothing_to_even_bigger() -> None:
-    table = tokyo(step="buy", cards={0: ["regeneration"]}, life=[4, 10], store=["even-bigger"], energy=[4, 0], rolls=QUIET)
+    table = tokyo(
+        step="buy", cards={0: ["regeneration"]}, life=[4, 10], store=["even-bigger"], energy=[4, 0], rolls=QUIET
+    )
     table.plays(0, "buy even-bigger")
     assert table.life == [6, 10]
 

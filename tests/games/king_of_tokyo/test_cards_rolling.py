@@ -151,7 +151,12 @@ def test_gourmet_pays_its_owner_only() -> None:
 
 def test_healing_ray_heals_another_monster_for_two_energy_a_heart() -> None:
     table = tokyo(
-        seats=3, cards={0: ["healing-ray"]}, life=[9, 6, 10], energy=[0, 5, 5], dice="heart heart heart 1 2 2", rolls=QUIET
+        seats=3,
+        cards={0: ["healing-ray"]},
+        life=[9, 6, 10],
+        energy=[0, 5, 5],
+        dice="heart heart heart 1 2 2",
+        rolls=QUIET,
     )
     table.plays(0, "keep", "treat 1", "heal", "treat 1")
     assert table.life == [10, 8, 10]

@@ -104,8 +104,12 @@ def test_every_face_is_on_a_die_once() -> None:
 @proves("T2.4")
 @pytest.mark.parametrize(
     ("heads", "copied", "dice"),
-    [([], None, 6), (["extra-head"], None, 7), (["extra-head", "extra-head-2"], None, 8)]
-    + [(["extra-head", "extra-head-2", "mimic"], "extra-head", 9)],
+    [
+        ([], None, 6),
+        (["extra-head"], None, 7),
+        (["extra-head", "extra-head-2"], None, 8),
+        (["extra-head", "extra-head-2", "mimic"], "extra-head", 9),
+    ],
 )
 def test_green_dice_are_rolled_only_by_a_monster_whose_cards_say_so(
     heads: list[str], copied: str | None, dice: int

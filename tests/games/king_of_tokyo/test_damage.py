@@ -147,7 +147,11 @@ def test_without_a_target_or_damage_there_is_no_event_and_nothing_for_neighbours
 @proves("T5.3")
 def test_what_tokyo_and_neighbours_add_lands_in_the_same_event() -> None:
     table = tokyo(
-        seats=3, tokyo=0, cards={0: ["urbavore", "fire-breathing"], 1: ["were-only-making-it-stronger"]}, dice=CLAW, rolls=QUIET
+        seats=3,
+        tokyo=0,
+        cards={0: ["urbavore", "fire-breathing"], 1: ["were-only-making-it-stronger"]},
+        dice=CLAW,
+        rolls=QUIET,
     )
     table.plays(0, "keep")
     assert table.told("damage") == [
@@ -262,7 +266,14 @@ def test_the_source_itself_comes_last() -> None:
 @proves("T5.6")
 def test_without_a_source_the_active_player_is_asked() -> None:
     table = tokyo(
-        seats=2, turn=1, energy=[2, 2], poison=[0, 1], cards={0: ["mimic"], 1: ["wings"]}, copied="wings", step="end", rolls=QUIET
+        seats=2,
+        turn=1,
+        energy=[2, 2],
+        poison=[0, 1],
+        cards={0: ["mimic"], 1: ["wings"]},
+        copied="wings",
+        step="end",
+        rolls=QUIET,
     )
     table.plays(1, "prevent")
     assert table.life == [10, 10]
@@ -348,9 +359,7 @@ def test_camouflage_comes_before_paying() -> None:
 
 @proves("T5.7")
 def test_damage_hidden_from_altogether_needs_no_payment() -> None:
-    table = tokyo(
-        seats=2, tokyo=0, turn=1, energy=[4, 0], cards={0: ["camouflage", "wings"]}, dice=CLAW, rolls="heart"
-    )
+    table = tokyo(seats=2, tokyo=0, turn=1, energy=[4, 0], cards={0: ["camouflage", "wings"]}, dice=CLAW, rolls="heart")
     table.plays(1, "keep")
     assert table.question == "AskYield"
     assert table.energy[0] == 4
@@ -360,7 +369,12 @@ def test_damage_hidden_from_altogether_needs_no_payment() -> None:
 @pytest.mark.parametrize(("payments", "life"), [(0, 0), (1, 0), (2, 1)])
 def test_healing_paid_for_is_done_before_the_damage_is_taken_off(payments: int, life: int) -> None:
     table = tokyo(
-        seats=3, tokyo=1, life=[10, 3, 10], energy=[0, 4, 0], cards={1: ["rapid-healing"]}, dice="claw claw claw claw 1 1"
+        seats=3,
+        tokyo=1,
+        life=[10, 3, 10],
+        energy=[0, 4, 0],
+        cards={1: ["rapid-healing"]},
+        dice="claw claw claw claw 1 1",
     )
     table.rolls(QUIET)
     table.plays(0, "keep")
@@ -382,7 +396,9 @@ def test_healing_stops_at_full_life() -> None:
 
 @proves("T5.8")
 def test_at_no_life_it_is_too_late() -> None:
-    table = tokyo(seats=3, tokyo=1, life=[10, 1, 10], energy=[0, 9, 0], cards={1: ["rapid-healing"]}, dice=CLAW, rolls=QUIET)
+    table = tokyo(
+        seats=3, tokyo=1, life=[10, 1, 10], energy=[0, 9, 0], cards={1: ["rapid-healing"]}, dice=CLAW, rolls=QUIET
+    )
     table.plays(0, "keep")
     table.plays(1, "take damage")
     assert not table.alive[1]

@@ -185,9 +185,7 @@ def test_burrowing_kills_an_attacker_who_has_entered_and_scored_and_leaves_the_p
 
 @proves("T9.3", "T9.6")
 def test_burrowing_sting_meets_the_window_before_damage_like_any_damage() -> None:
-    table = tokyo(
-        seats=3, tokyo=1, cards={0: ["armor-plating"], 1: ["burrowing"]}, dice="claw 1 1 2 2 3", rolls=QUIET
-    )
+    table = tokyo(seats=3, tokyo=1, cards={0: ["armor-plating"], 1: ["burrowing"]}, dice="claw 1 1 2 2 3", rolls=QUIET)
     table.plays(0, "keep")
     table.plays(1, "yield")
     assert table.places[0] == "city"
@@ -196,9 +194,7 @@ def test_burrowing_sting_meets_the_window_before_damage_like_any_damage() -> Non
 
 @proves("T9.4")
 def test_burrowing_does_not_answer_elimination() -> None:
-    table = tokyo(
-        seats=3, tokyo=1, life=[10, 1, 10], cards={1: ["burrowing"]}, dice="claw 1 1 2 2 3", rolls=QUIET
-    )
+    table = tokyo(seats=3, tokyo=1, life=[10, 1, 10], cards={1: ["burrowing"]}, dice="claw 1 1 2 2 3", rolls=QUIET)
     table.plays(0, "keep")
     assert table.alive == [True, False, True]
     assert table.places[0] == "city"
@@ -656,9 +652,7 @@ def test_rapid_healing_with_regeneration_heals_two_for_each_payment() -> None:
 
 
 def test_rapid_healing_before_damage_stops_at_full_life() -> None:
-    table = tokyo(
-        tokyo=1, life=[10, 9], energy=[0, 9], cards={1: ["rapid-healing"]}, dice="claw claw claw 1 1 2"
-    )
+    table = tokyo(tokyo=1, life=[10, 9], energy=[0, 9], cards={1: ["rapid-healing"]}, dice="claw claw claw 1 1 2")
     table.plays(0, "keep")
     table.plays(1, "use rapid-healing")
     assert table.life == [10, 7]
@@ -685,9 +679,7 @@ def test_regeneration_adds_nothing_if_all_hearts_remove_counters() -> None:
 
 @proves("T9.13")
 def test_regeneration_adds_nothing_when_another_monster_heals_its_owner() -> None:
-    table = tokyo(
-        cards={0: ["healing-ray"], 1: ["regeneration"]}, life=[10, 5], dice="heart 1 1 2 2 3", rolls=QUIET
-    )
+    table = tokyo(cards={0: ["healing-ray"], 1: ["regeneration"]}, life=[10, 5], dice="heart 1 1 2 2 3", rolls=QUIET)
     table.plays(0, "keep", "treat 1")
     assert table.life == [10, 6]
 
@@ -797,9 +789,7 @@ def test_solar_powered_with_friend_of_children_gains_two_energy() -> None:
 
 @proves("T9.16")
 def test_metamorph_pays_the_printed_cost_whatever_was_paid() -> None:
-    table = tokyo(
-        step="buy", cards={0: ["metamorph", "alien-metabolism"]}, store=["jets"], energy=[4, 0], rolls=QUIET
-    )
+    table = tokyo(step="buy", cards={0: ["metamorph", "alien-metabolism"]}, store=["jets"], energy=[4, 0], rolls=QUIET)
     table.plays(0, "buy jets", "sell jets", "done")
     assert table.energy == [5, 0]
 
@@ -1177,9 +1167,7 @@ def test_telepath_and_smoke_cloud_spend_nothing_when_the_player_stops() -> None:
 
 @proves("T9.22")
 def test_complete_destruction_and_omnivore_are_both_paid() -> None:
-    table = tokyo(
-        tokyo=0, cards={0: ["complete-destruction", "omnivore"]}, dice="1 2 3 heart energy claw", rolls=QUIET
-    )
+    table = tokyo(tokyo=0, cards={0: ["complete-destruction", "omnivore"]}, dice="1 2 3 heart energy claw", rolls=QUIET)
     table.plays(0, "keep", "resolve")
     assert table.stars == [9 + 2, 0]
 

@@ -72,9 +72,7 @@ def test_any_open_card_is_bought_for_its_cost() -> None:
 @proves("T4.5.1")
 @pytest.mark.parametrize(("energy", "missing"), [(0, 6), (4, 2), (5, 1)])
 def test_a_card_too_dear_is_refused_with_what_is_missing(energy: int, missing: int) -> None:
-    table = tokyo(
-        seats=2, energy=[energy, 0], cards={0: ["made-in-a-lab"]}, store=["wings"], deck=["jets"], step="buy"
-    )
+    table = tokyo(seats=2, energy=[energy, 0], cards={0: ["made-in-a-lab"]}, store=["wings"], deck=["jets"], step="buy")
     assert table.refusal("buy wings") == f"'buy wings' cannot be played: needs {missing} more energy · T4.5.1"
 
 
@@ -309,9 +307,7 @@ def test_clockwise_from_the_active_players_left() -> None:
 
 @proves("T4.5.5")
 def test_the_active_player_gets_no_window_of_its_own() -> None:
-    table = tokyo(
-        seats=2, energy=[9, 0], cards={0: ["opportunist"]}, store=["corner-store"], deck=["heal"], step="buy"
-    )
+    table = tokyo(seats=2, energy=[9, 0], cards={0: ["opportunist"]}, store=["corner-store"], deck=["heal"], step="buy")
     table.plays(0, "buy corner-store")
     assert table.question == "BuyCards"
 
@@ -374,7 +370,12 @@ def test_a_purchase_in_a_reveal_window_is_a_purchase() -> None:
 @proves("T4.5.7")
 def test_a_card_that_is_copied_is_not_bought() -> None:
     table = tokyo(
-        seats=2, energy=[8, 0], cards={0: ["dedicated-news-team"], 1: ["wings"]}, store=["mimic"], step="buy", rolls=QUIET
+        seats=2,
+        energy=[8, 0],
+        cards={0: ["dedicated-news-team"], 1: ["wings"]},
+        store=["mimic"],
+        step="buy",
+        rolls=QUIET,
     )
     table.plays(0, "buy mimic")
     assert table.stars[0] == 1  # for Mimic
@@ -402,7 +403,12 @@ def test_looking_at_the_top_of_the_deck_is_private_and_reveals_nothing() -> None
 @proves("T4.5.8")
 def test_a_card_not_bought_stays_on_top() -> None:
     table = tokyo(
-        seats=2, energy=[6, 0], cards={0: ["made-in-a-lab"]}, store=["corner-store"], deck=["energize", "heal"], step="buy"
+        seats=2,
+        energy=[6, 0],
+        cards={0: ["made-in-a-lab"]},
+        store=["corner-store"],
+        deck=["energize", "heal"],
+        step="buy",
     )
     table.plays(0, "peek", "buy corner-store")
     assert table.store[0] == "energize"  # it has come into the store as the refill

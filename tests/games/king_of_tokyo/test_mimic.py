@@ -208,7 +208,9 @@ def test_mimic_loses_charges_and_energy_of_the_copy_when_the_counter_moves() -> 
 
 @proves("T8.5")
 @pytest.mark.parametrize(("own", "life"), [(False, 10), (True, 12)])
-def test_mimic_moved_from_even_bigger_ends_the_raised_maximum_unless_the_real_card_is_owned(own: bool, life: int) -> None:
+def test_mimic_moved_from_even_bigger_ends_the_raised_maximum_unless_the_real_card_is_owned(
+    own: bool, life: int
+) -> None:
     cards = {0: ["mimic", "even-bigger"], 1: ["jets"]} if own else {0: ["mimic"], 1: ["even-bigger", "jets"]}
     table = tokyo(step="start", cards=cards, copied="even-bigger", life=[12, 10], energy=[1, 0], rolls=QUIET)
     table.plays(0, "copy jets")
@@ -244,7 +246,13 @@ def test_mimic_of_acid_attack_deals_one_more() -> None:
 @proves("T8.10")
 def test_mimic_of_acid_attack_bought_after_the_dice_deals_its_damage_at_once() -> None:
     table = tokyo(
-        seats=3, tokyo=0, cards={0: ["acid-attack"], 1: ["jets"]}, dice=QUIET, store=["mimic"], energy=[8, 0, 0], rolls=QUIET
+        seats=3,
+        tokyo=0,
+        cards={0: ["acid-attack"], 1: ["jets"]},
+        dice=QUIET,
+        store=["mimic"],
+        energy=[8, 0, 0],
+        rolls=QUIET,
     )
     table.plays(0, "keep")
     assert table.life == [10, 9, 9]

@@ -13,7 +13,9 @@ def test_yielding_comes_first_then_entering_then_what_the_yielding_causes() -> N
     table = tokyo(seats=2, tokyo=1, cards={1: ["burrowing"]}, dice="claw claw 1 1 2 heart", life=[9, 10], rolls=QUIET)
     table.plays(0, "keep", "resolve")
     table.plays(1, "yield")
-    kinds = [entry.kind for entry in table.match.journal() if entry.kind in ("heal", "yield", "enter", "stars", "damage")]
+    kinds = [
+        entry.kind for entry in table.match.journal() if entry.kind in ("heal", "yield", "enter", "stars", "damage")
+    ]
     assert kinds == ["heal", "damage", "yield", "enter", "stars", "damage"]
     assert table.life == [9, 8]
 
@@ -152,13 +154,26 @@ def test_cards_revivals_and_the_closing_bay_take_monsters_out_nonetheless() -> N
     dropped.plays(0, "buy drop-from-high-altitude")
     assert dropped.places == ["city", "outside"]
     revived = tokyo(
-        seats=3, tokyo=1, life=[10, 2, 10], energy=[3, 0, 0], cards={1: ["it-has-a-child"]}, store=["fire-blast"], step="buy",
+        seats=3,
+        tokyo=1,
+        life=[10, 2, 10],
+        energy=[3, 0, 0],
+        cards={1: ["it-has-a-child"]},
+        store=["fire-blast"],
+        step="buy",
         rolls=QUIET,
     )
     revived.plays(0, "buy fire-blast")
     assert revived.places == ["outside", "outside", "outside"]
     closed = tokyo(
-        seats=5, tokyo=0, bay=1, life=[9, 9, 2, 9, 9], energy=[3, 0, 0, 0, 0], store=["fire-blast"], step="buy", rolls=QUIET
+        seats=5,
+        tokyo=0,
+        bay=1,
+        life=[9, 9, 2, 9, 9],
+        energy=[3, 0, 0, 0, 0],
+        store=["fire-blast"],
+        step="buy",
+        rolls=QUIET,
     )
     closed.plays(0, "buy fire-blast")
     assert closed.places == ["city", "outside", "outside", "outside", "outside"]
@@ -306,9 +321,7 @@ def test_the_attacker_takes_the_place_of_a_monster_it_eliminates(fallen: int, pl
 
 @proves("T4.4.12")
 def test_the_place_of_a_monster_that_a_card_eliminates_stays_empty() -> None:
-    table = tokyo(
-        seats=3, tokyo=1, life=[10, 3, 10], energy=[3, 0, 0], store=["fire-blast"], dice=CLAW, rolls=QUIET
-    )
+    table = tokyo(seats=3, tokyo=1, life=[10, 3, 10], energy=[3, 0, 0], store=["fire-blast"], dice=CLAW, rolls=QUIET)
     table.plays(0, "keep")
     table.plays(1, "stay")  # the attacker's Tokyo step is over
     table.plays(0, "buy fire-blast")

@@ -195,9 +195,7 @@ def test_energy_symbols_are_one_gain() -> None:
 
 @proves("T4.3.7")
 def test_energy_may_be_spent_in_the_very_turn_or_kept() -> None:
-    table = tokyo(
-        seats=2, store=["corner-store"], dice="energy energy energy energy 1 2", rolls=f"{QUIET} {QUIET}"
-    )
+    table = tokyo(seats=2, store=["corner-store"], dice="energy energy energy energy 1 2", rolls=f"{QUIET} {QUIET}")
     table.plays(0, "keep", "buy corner-store")
     assert table.energy == [1, 0]
     table.plays(1, "keep")
@@ -211,7 +209,9 @@ def test_energy_may_be_spent_in_the_very_turn_or_kept() -> None:
 @proves("T4.3.8")
 @pytest.mark.parametrize("claws", [1, 2, 5])
 def test_every_target_takes_the_full_number(claws: int) -> None:
-    table = tokyo(seats=4, tokyo=0, dice=" ".join(["claw"] * claws + ["1", "1", "2", "2", "3"][: 6 - claws]), rolls=QUIET)
+    table = tokyo(
+        seats=4, tokyo=0, dice=" ".join(["claw"] * claws + ["1", "1", "2", "2", "3"][: 6 - claws]), rolls=QUIET
+    )
     table.plays(0, "keep")
     assert table.life == [10, 10 - claws, 10 - claws, 10 - claws]
 
@@ -260,7 +260,9 @@ def test_what_cards_add_joins_the_claws_in_one_event() -> None:
 
 
 @proves("T4.3.11")
-@pytest.mark.parametrize(("card", "dice", "amount"), [("acid-attack", "1 1 2 2 3 3", 1), ("poison-quills", "2 2 2 1 1 3", 2)])
+@pytest.mark.parametrize(
+    ("card", "dice", "amount"), [("acid-attack", "1 1 2 2 3 3", 1), ("poison-quills", "2 2 2 1 1 3", 2)]
+)
 @pytest.mark.parametrize("city", [0, 1])
 def test_added_damage_without_a_claw_goes_across_the_border_as_no_attack(
     card: str, dice: str, amount: int, city: int

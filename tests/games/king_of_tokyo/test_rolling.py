@@ -29,8 +29,20 @@ def test_a_third_reroll_is_refused() -> None:
 @proves("T4.2.1")
 @pytest.mark.parametrize(
     ("heads", "shrink", "fewer", "dice"),
-    [(0, 0, 0, 6), (1, 0, 0, 7), (2, 0, 0, 8), (0, 1, 0, 5), (1, 2, 0, 5), (0, 0, 2, 4), (1, 1, 1, 5), (0, 5, 0, 1)]
-    + [(0, 6, 0, 0), (0, 12, 0, 0), (2, 3, 5, 0), (2, 3, 4, 1)],
+    [
+        (0, 0, 0, 6),
+        (1, 0, 0, 7),
+        (2, 0, 0, 8),
+        (0, 1, 0, 5),
+        (1, 2, 0, 5),
+        (0, 0, 2, 4),
+        (1, 1, 1, 5),
+        (0, 5, 0, 1),
+        (0, 6, 0, 0),
+        (0, 12, 0, 0),
+        (2, 3, 5, 0),
+        (2, 3, 4, 1),
+    ],
 )
 def test_the_number_of_dice(heads: int, shrink: int, fewer: int, dice: int) -> None:
     table = tokyo(
@@ -39,7 +51,7 @@ def test_the_number_of_dice(heads: int, shrink: int, fewer: int, dice: int) -> N
         shrink=[shrink, 0],
         fewer=fewer,
         step="roll",
-        rolls=" ".join(["1", "2", "3", "claw", "1", "2", "3", "claw"][:dice] + [QUIET]),
+        rolls=" ".join([*["1", "2", "3", "claw", "1", "2", "3", "claw"][:dice], QUIET]),
     )
     assert len(table.told("roll")[0]["faces"]) == dice
     assert table.turn == (0 if dice else 1)  # with no dice there is nothing to decide
@@ -185,7 +197,9 @@ def test_one_face_may_be_rerolled_for_nothing_over_and_over() -> None:
 
 @proves("T4.2.5")
 def test_that_face_may_be_rerolled_after_the_last_reroll_too() -> None:
-    table = tokyo(seats=2, cards={0: ["background-dweller"]}, rerolls=0, dice="1 1 2 2 3 claw", rolls=f"3 heart {QUIET}")
+    table = tokyo(
+        seats=2, cards={0: ["background-dweller"]}, rerolls=0, dice="1 1 2 2 3 claw", rolls=f"3 heart {QUIET}"
+    )
     assert table.moves == ["keep", "reroll 3"]
     table.plays(0, "reroll 3", "reroll 3", "resolve")
     assert table.told("reroll")[-1]["faces"] == ["heart"]

@@ -83,7 +83,13 @@ def test_limits_for_each_turn_are_fresh_again() -> None:
 @proves("T4.1")
 def test_protection_bought_for_the_turn_before_ends() -> None:
     table = tokyo(
-        seats=2, tokyo=0, energy=[2, 0], cards={0: ["wings"]}, turn=1, dice="claw 1 1 2 2 3", rolls=f"{QUIET} claw 1 1 2 2 3"
+        seats=2,
+        tokyo=0,
+        energy=[2, 0],
+        cards={0: ["wings"]},
+        turn=1,
+        dice="claw 1 1 2 2 3",
+        rolls=f"{QUIET} claw 1 1 2 2 3",
     )
     table.plays(1, "keep")
     table.plays(0, "prevent", "stay", "keep")
@@ -176,7 +182,9 @@ def test_cards_sold_no_longer_reward_you() -> None:
 
 @proves("T4.6.1")
 def test_energy_from_sold_cards_counts_for_the_rewards() -> None:
-    table = tokyo(seats=2, cards={0: ["metamorph", "wings", "energy-hoarder", "solar-powered"]}, step="end", rolls=QUIET)
+    table = tokyo(
+        seats=2, cards={0: ["metamorph", "wings", "energy-hoarder", "solar-powered"]}, step="end", rolls=QUIET
+    )
     table.plays(0, "sell wings", "done")
     assert table.stars[0] == 1  # six energy hoarded
     assert table.energy[0] == 6  # and the sun has nothing to add
@@ -200,7 +208,11 @@ def test_rewards_come_in_their_order() -> None:
 @proves("T4.6.2")
 def test_the_sun_shines_last() -> None:
     table = tokyo(
-        seats=2, stars=[0, 5], cards={0: ["solar-powered", "herbivore", "rooting-for-the-underdog"]}, step="end", rolls=QUIET
+        seats=2,
+        stars=[0, 5],
+        cards={0: ["solar-powered", "herbivore", "rooting-for-the-underdog"]},
+        step="end",
+        rolls=QUIET,
     )
     assert happened(table, "stars", "energy") == ["stars", "stars", "energy"]
     assert clauses(table, "energy") == ["solar-powered"]
@@ -320,7 +332,12 @@ def test_each_extra_turn_in_a_row_has_one_die_less() -> None:
 @proves("T4.6.7")
 def test_a_bought_extra_turn_has_all_dice_even_after_shorter_ones() -> None:
     table = tokyo(
-        seats=2, fewer=2, extra_turns=[0], cards={0: ["freeze-time"]}, dice=QUIET_FOUR, rolls=f"1 1 1 2 3 3 {QUIET_FIVE}"
+        seats=2,
+        fewer=2,
+        extra_turns=[0],
+        cards={0: ["freeze-time"]},
+        dice=QUIET_FOUR,
+        rolls=f"1 1 1 2 3 3 {QUIET_FIVE}",
     )
     table.plays(0, "keep")
     assert len(table.dice) == 6

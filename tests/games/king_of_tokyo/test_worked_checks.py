@@ -44,7 +44,9 @@ def test_check_04_two_claws_and_spiked_tail_from_city_cost_everybody_outside_thr
 
 @proves("T9.5")
 def test_check_05_jets_escape_a_deadly_attack() -> None:
-    table = tokyo(seats=3, tokyo=1, life=[10, 2, 10], cards={1: ["jets"]}, dice="claw claw claw claw claw 1", rolls=QUIET)
+    table = tokyo(
+        seats=3, tokyo=1, life=[10, 2, 10], cards={1: ["jets"]}, dice="claw claw claw claw claw 1", rolls=QUIET
+    )
     table.plays(0, "keep")
     table.plays(1, "yield")
     assert table.life[1] == 2
@@ -112,9 +114,7 @@ def test_check_08_it_has_a_child_in_city_with_an_eater_of_the_dead_watching() ->
 
 @proves("T4.4.12")
 def test_check_09_gas_refinery_kills_the_city_monster_and_city_stays_empty() -> None:
-    table = tokyo(
-        seats=3, tokyo=1, life=[10, 3, 10], dice=QUIET, store=["gas-refinery"], energy=[6, 0, 0], rolls=QUIET
-    )
+    table = tokyo(seats=3, tokyo=1, life=[10, 3, 10], dice=QUIET, store=["gas-refinery"], energy=[6, 0, 0], rolls=QUIET)
     table.plays(0, "keep", "buy gas-refinery")
     assert table.alive == [True, False, True]
     assert table.places == ["outside", "outside", "outside"]
@@ -185,9 +185,7 @@ def test_check_15_two_shrink_counters_and_an_extra_head_leave_five_dice() -> Non
 
 @proves("T6.3", "T9.13")
 def test_check_16_three_hearts_remove_two_counters_and_heal_two_with_regeneration() -> None:
-    table = tokyo(
-        cards={0: ["regeneration"]}, life=[8, 10], poison=[2, 0], dice="heart heart heart 1 1 2", rolls=QUIET
-    )
+    table = tokyo(cards={0: ["regeneration"]}, life=[8, 10], poison=[2, 0], dice="heart heart heart 1 1 2", rolls=QUIET)
     table.plays(0, "keep", "cure poison", "cure poison")
     if table.question == "UseHeart":
         table.plays(0, "heal")
@@ -197,9 +195,7 @@ def test_check_16_three_hearts_remove_two_counters_and_heal_two_with_regeneratio
 
 @proves("T9.16")
 def test_check_17_metamorph_pays_six_for_wings_bought_for_five() -> None:
-    table = tokyo(
-        step="buy", cards={0: ["metamorph", "alien-metabolism"]}, store=["wings"], energy=[5, 0], rolls=QUIET
-    )
+    table = tokyo(step="buy", cards={0: ["metamorph", "alien-metabolism"]}, store=["wings"], energy=[5, 0], rolls=QUIET)
     table.plays(0, "buy wings")
     assert table.energy == [0, 0]
     table.plays(0, "sell wings", "done")

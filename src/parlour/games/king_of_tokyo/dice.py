@@ -128,6 +128,8 @@ class Reroll(TokyoDecision):
     def note(self, table: Tokyo, option: i64) -> str:
         if option == 0:
             return "keep"
+        if option >= MASKS + len(table.kit.moments.rerolls_sold):
+            return ""
         if option >= MASKS:
             return f"extra-reroll {table.kit.moments.rerolls_sold[option - MASKS].id}"
         if option in masks(table.dice):
@@ -151,7 +153,7 @@ class Reroll(TokyoDecision):
             return Refusal("T4.2", "all your rerolls are used up")
         if option == 0:
             return Refusal("T4.2.3", "you have paid for a reroll: pick dice for it")
-        if MASKS <= option < self.size - 1 and not self.paid and table.dice:
+        if MASKS <= option < MASKS + len(table.kit.moments.rerolls_sold) and not self.paid and table.dice:
             me, card = table.monsters[self.seat], table.kit.moments.rerolls_sold[option - MASKS]
             if me.powers >> card.number & 1:
                 return Refusal("T4.2.4", f"needs {card.price - me.energy} more energy")
@@ -248,6 +250,17 @@ class ChangeDice(TokyoDecision):
         at %= FACES * FACES
         card = table.kit.moments.changers[which]
         return f"Turn {SYMBOLS[at // FACES]} to {SYMBOLS[at % FACES]} with {card.name}"
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        at: i64 = option - 1
+        which: i64 = at // (FACES * FACES)
+        if 0 <= at and which < len(table.kit.moments.changers):
+            me, card = table.monsters[self.seat], table.kit.moments.changers[which]
+            at %= FACES * FACES
+            if me.powers >> card.number & 1 and count(table.dice, at // FACES) and at // FACES != at % FACES:
+                if card.price > me.energy:
+                    return Refusal("T4.2.7", f"needs {card.price - me.energy} more energy")
+        return None
 
 
 class ResolveDice(TokyoDecision):

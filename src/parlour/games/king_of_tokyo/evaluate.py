@@ -24,7 +24,7 @@ from parlour.games.king_of_tokyo.faces import (
     size,
 )
 from parlour.games.king_of_tokyo.places import AskYield
-from parlour.games.king_of_tokyo.state import OUTSIDE, Monster, Tokyo
+from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo
 
 # In stars: what a point of something is worth.
 LIFE: Final = [-6.0, 0.0, 2.2, 3.8, 5.0, 6.0, 6.8, 7.5, 8.1, 8.6, 9.0, 9.3, 9.6]
@@ -33,8 +33,9 @@ CARD_WORTH: Final = 0.5  # for each energy of its cost
 COUNTER: Final = -1.2
 WIN: Final = 25.0
 NEAR: Final = 6.0  # what the last stars are worth more than the first
-TOKYO: Final = 1.4
-DANGER: Final = 0.35  # of Tokyo, for each monster outside
+START_IN_TOKYO: Final = 2.0
+STAYING: Final = 0.5  # how much of Tokyo's worth lasts into the next round
+ATTACK: Final = [0.35, 0.27, 0.19, 0.11, 0.05, 0.02, 0.01]  # how often a monster attacks with so many claws
 YIELDS: Final = 0.5  # how often a monster that is attacked in Tokyo leaves it
 FRESH_ROLL: Final = 3.0  # what a turn's dice bring
 SPREAD: Final = 4.0
@@ -67,7 +68,7 @@ def strength(table: Tokyo, seat: i64) -> float:
     for card in table.keeps(monster.cards):
         worth += CARD_WORTH * float(card.cost)
     if monster.place != OUTSIDE:
-        worth += tokyo_worth(table, monster)
+        worth += tokyo_worth(table, seat)
     return worth
 
 
@@ -88,16 +89,44 @@ def energy_worth(energy: i64) -> float:
     return ENERGY_WORTH * float(min(energy, 12))
 
 
-def tokyo_worth(table: Tokyo, monster: Monster) -> float:
-    """What it is worth to stand in Tokyo: stars to come, and everybody's claws."""
-    outside = 0.0
-    for other in table.monsters:
-        if other.alive and other.place == OUTSIDE:
-            outside += 1.0
-    danger = DANGER * outside
-    life = monster.life
-    lost = danger * (life_worth(life) - life_worth(life - 2))
-    return TOKYO - lost * 0.5
+def tokyo_worth(table: Tokyo, seat: i64) -> float:
+    """What it is worth to stand in Tokyo: stars to come, and the claws of everybody outside before that."""
+    outside: i64 = 0
+    before: i64 = 0
+    passed = False
+    for other in table.others(seat):
+        if table.monsters[other].place == OUTSIDE:
+            outside += 1
+            if passed or table.active == seat:
+                before += 1
+        if other == table.active:
+            passed = True
+    return HOLDING[outside * 6 + before][min(max(table.monsters[seat].life, 0), 12)]
+
+
+def holding(outside: i64) -> list[list[float]]:
+    """By monsters that move before the holder's next turn, then by life: what Tokyo is worth to its holder.
+
+    After each attack the holder goes on if that is better than to leave.
+    """
+    worth = [[0.0] * 13 for before in range(6)]
+    for round in range(4):
+        for life in range(1, 13):
+            worth[0][life] = START_IN_TOKYO + STAYING * max(0.0, worth[outside][life])
+        for before in range(1, outside + 1):
+            for life in range(1, 13):
+                hope = 0.0
+                for claws in range(7):
+                    left = life - claws
+                    stay = worth[before - 1][left] if left > 0 else 0.0
+                    if claws:
+                        stay = max(0.0, stay) + life_worth(left) - life_worth(life)
+                    hope += ATTACK[claws] * stay
+                worth[before][life] = hope
+    return worth
+
+
+HOLDING: Final = [row for outside in range(6) for row in holding(outside)]
 
 
 # ---------------------------------------------------------------------- what is about to come
@@ -120,10 +149,9 @@ def add_what_comes(table: Tokyo, worth: list[float]) -> None:
         worth[active] += dice_worth(dice_gains(table, worth), table.dice, question.left)
     elif table.resolved:
         if isinstance(question, AskYield):
-            me, them = table.monsters[active], table.monsters[question.seat]
-            if me.place == OUTSIDE:
-                worth[active] += YIELDS * (1.0 + tokyo_worth(table, me))
-                worth[question.seat] -= YIELDS * tokyo_worth(table, them)
+            if table.monsters[active].place == OUTSIDE:
+                worth[active] += YIELDS * (1.0 + tokyo_worth(table, active))
+                worth[question.seat] -= YIELDS * tokyo_worth(table, question.seat)
         add_next_turn(table, worth)
     elif table.dice == 0:
         worth[active] += FRESH_ROLL
@@ -192,7 +220,7 @@ def claw_worth(table: Tokyo, worth: list[float], claws: i64) -> float:
         return WIN
     gain = SPREAD * log(before / after)
     if me.place == OUTSIDE:
-        entered = 1.0 + tokyo_worth(table, me)
+        entered = 1.0 + tokyo_worth(table, table.active)
         gain += entered if in_tokyo == 0 else YIELDS * entered
     return gain
 

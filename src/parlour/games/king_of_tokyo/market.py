@@ -123,6 +123,13 @@ class BuyCards(TokyoDecision):
             if has_cards(table):
                 return Refusal("T4.5.3", ENERGY_SHORT.format(table.kit.sweep - me.energy))
             return Refusal("T4.5.3", "the store is empty")
+        if option in (PEEK, TOP) and me.powers & table.kit.moments.sees_top_card:
+            if table.top_seen >> self.seat & 1 == 0:
+                return Refusal("T4.5.8", "look at it first" if option == TOP else "there is no card to look at")
+            if option == PEEK:
+                return Refusal("T4.5.8", "you know the top card already")
+            card = table.kit.cards[table.deck[table.drawn]]
+            return Refusal("T4.5.1", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
         if STORE <= option < FROM_OTHERS:
             card = table.kit.cards[option - STORE]
             if card.number in table.store:

@@ -92,9 +92,13 @@ def enter(table: Tokyo) -> None:
 
 def answer_yielding(table: Tokyo, entered: i64) -> None:
     """T4.4, T9.3  Damage caused by the yielding comes after entering and scoring."""
-    for seat in table.others(entered):
+    others = table.others(entered)
+    at = len(others) - 1
+    while at >= 0:  # the last one pushed happens first: clockwise
+        seat: i64 = others[at]
         monster = table.monsters[seat]
         powers = monster.powers & table.kit.moments.after_yield
         if powers and table.yielded >> seat & 1:
             for card in table.keeps(powers):
                 card.after_yield(table, seat, entered, monster.times(card))
+        at -= 1

@@ -1,5 +1,6 @@
 """A position of King of Tokyo from a few words, for tests, puzzles and the analysis board."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from parlour.engine.bits import bit, everyone
@@ -76,6 +77,21 @@ def _few(items: list[int], most: int, name: str) -> list[int]:
     return items
 
 
+def _seat_list(keys: Keys, name: str, seats: int) -> list[int]:
+    value = keys.raw(name, [])
+    if not isinstance(value, list | tuple):
+        raise BadScenario(f"{name!r} is a list of seats, not {value!r}")
+    return [keys.as_number(name, seat, 0, seats - 1) for seat in value]
+
+
+def _seats(keys: Keys, name: str, seats: int) -> int:
+    """A list of seats as bits."""
+    found = 0
+    for seat in _seat_list(keys, name, seats):
+        found |= bit(seat)
+    return found
+
+
 def _monsters(table: Tokyo, keys: Keys, step: str) -> None:
     box = table.kit
     seats = box.seats
@@ -87,8 +103,13 @@ def _monsters(table: Tokyo, keys: Keys, step: str) -> None:
         figures += [figure for figure in numbers.values() if figure not in figures]
     most = max([box.most_life, *(card.life for card in box.keeps)])
     life = keys.per_seat("life", box.life, seats, 0, most)
-    if not any(life):
-        raise BadScenario("'life' leaves nobody alive")
+    living = [amount for amount in life if amount]
+    if len(living) < 2:
+        raise BadScenario("'life' leaves fewer than two monsters alive")
+    if step in ("setup", "first") and len(living) < seats:
+        raise BadScenario("nobody is eliminated before the first turn")
+    if step == "setup" and figures and box.monsters_dealt:
+        raise BadScenario("'monsters' are dealt by this match, so none can be given for its setup")
     counters = {name: keys.per_seat(name, 0, seats, 0, most) for name, most in (("poison", 12), ("shrink", 12))}
     stars = keys.per_seat("stars", box.stars, seats)
     energy = keys.per_seat("energy", box.energy, seats)
@@ -143,19 +164,24 @@ def _cards(table: Tokyo, keys: Keys, step: str) -> None:
                 raise BadScenario(f"seat {seat} cannot have {box.cards[number].id!r}")
             table.monsters[seat].cards |= bit(number)
             table.put_tokens(number, box.cards[number].charges)
-    copied = keys.names("copied", names)
+    copied = _few(keys.names("copied", names), 1, "copied")
     if copied:
         if table.owner_of(copied[0]) < 0 or table.owner_of(box.mimic) < 0 or copied[0] == box.mimic:
             raise BadScenario("'copied' is a Keep card in play, and somebody must have Mimic")
         table.copied = copied[0]
         table.put_tokens(box.mimic, box.cards[copied[0]].charges)
     tokens = keys.raw("tokens", {})
+    if not isinstance(tokens, Mapping):
+        raise BadScenario(f"'tokens' is a table from card to number, not {tokens!r}")
     for number in keys.as_names("tokens", list(tokens), names):
         if table.owner_of(number) < 0:
             raise BadScenario(f"'tokens' speaks of {box.cards[number].id!r}, which nobody has")
     for name, amount in tokens.items():
         table.put_tokens(names[name], keys.as_number("tokens", amount, 0, 1000))
     table.see_all_powers()
+    for seat, monster in enumerate(table.monsters):
+        if "life" in keys and monster.life > table.most_life(seat):
+            raise BadScenario(f"seat {seat} cannot have {monster.life} life; its most is {table.most_life(seat)}")
 
     store = take("store", _few(keys.names("store", names), box.store, "store"))
     take("discards", keys.names("discards", names))
@@ -170,8 +196,9 @@ def _cards(table: Tokyo, keys: Keys, step: str) -> None:
     elif step not in ("setup",):
         for slot in range(box.store):
             table.fill_slot(slot)
-    for seat in keys.raw("top_seen", []):
-        table.top_seen |= bit(keys.as_number("top_seen", seat, 0, box.seats - 1))
+    table.top_seen = _seats(keys, "top_seen", box.seats)
+    if table.top_seen and table.drawn == len(table.deck):
+        raise BadScenario("'top_seen' speaks of a top card, but the deck is empty")
 
 
 def _turn(table: Tokyo, keys: Keys, step: str) -> None:
@@ -181,14 +208,16 @@ def _turn(table: Tokyo, keys: Keys, step: str) -> None:
     if not table.acting():
         raise BadScenario(f"seat {table.active} is eliminated and cannot have the turn")
     table.fewer = keys.number("fewer", 0, 0, MOST_DICE)
-    table.frenzies = [keys.as_number("extra_turns", seat, 0, seats - 1) for seat in keys.raw("extra_turns", [])]
-    for seat in keys.raw("shielded", []):
-        table.shielded |= bit(keys.as_number("shielded", seat, 0, seats - 1))
-    for seat in keys.raw("dealt", []):
-        table.dealt |= bit(keys.as_number("dealt", seat, 0, seats - 1))
-    for seat in keys.raw("attacked", []):
-        table.attacked |= bit(keys.as_number("attacked", seat, 0, seats - 1))
+    table.frenzies = _seat_list(keys, "extra_turns", seats)
+    table.shielded = _seats(keys, "shielded", seats)
+    table.dealt = _seats(keys, "dealt", seats)
+    table.attacked = _seats(keys, "attacked", seats)
+    for seat in range(seats):
+        if table.attacked >> seat & 1 and (seat == table.active or not table.in_tokyo(seat)):
+            raise BadScenario(f"'attacked' has seat {seat}, which is not in Tokyo or has the turn itself")
     table.entering = keys.flag("entering", False)
+    if table.entering and table.in_tokyo(table.active):
+        raise BadScenario(f"seat {table.active} is in Tokyo already and cannot be 'entering'")
     table.scored_ones = keys.flag("scored_ones", False)
     table.resolved = STEPS.index(step) >= STEPS.index("tokyo")
 

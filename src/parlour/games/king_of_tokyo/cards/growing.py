@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
+from parlour.engine.step import Refusal
 from parlour.games.king_of_tokyo.card import KeepCard
-from parlour.games.king_of_tokyo.market import BuyFromStore, affordable, card_name, price
+from parlour.games.king_of_tokyo.market import ENERGY_SHORT, BuyFromStore, affordable, card_name, price
 from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
 
 MOST_LOAD: Final[i64] = 50
@@ -303,6 +304,15 @@ class UseOpportunist(TokyoDecision):
 
     def targets(self, table: Tokyo, option: i64) -> list[str]:
         return [f"card:{card_name(table, option - 1)}"] if 0 < option < self.size - 1 else []
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        if 0 < option < self.size - 1 and option - 1 in table.store:
+            if self.slots >> table.store.index(option - 1) & 1 == 0:
+                return Refusal("T4.5.5", "this card was not just turned up")
+            card = table.kit.cards[option - 1]
+            short = price(table, self.seat, card) - table.monsters[self.seat].energy
+            return Refusal("T4.5.1", ENERGY_SHORT.format(short))
+        return None
 
 
 class ParasiticTentacles(KeepCard):

@@ -1,0 +1,80 @@
+# `make play` sets up what is missing and starts the game; `make test` sets up and runs every check.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+# The package as users get it, with its compiled rules. Put first on the path it shadows the sources.
+BUILT  := build/compiled
+COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
+SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -name '*.pyc')
+
+.PHONY: play test check soak bench build lock golden docs clean no-stale-objects
+
+play: $(BUILT)/.done
+	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
+
+# Everything, interpreted and compiled.
+test: $(VENV)/.dev $(BUILT)/.done check
+	@echo "· the rest of the tests, interpreted"
+	@$(BIN)/python -m pytest -n 2 -m "slow"
+	@echo "· all tests, compiled"
+	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled
+
+# The quick inner loop.
+check: $(VENV)/.dev no-stale-objects
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo | tail -n 4
+	@$(BIN)/python -m pytest -n 2 -m "not slow"
+
+# The long checks in full: tens of thousands of matches, compiled.
+soak: $(VENV)/.dev $(BUILT)/.done
+	@$(COMPILED) PARLOUR_SOAK=1 $(BIN)/python -m pytest -n 2 --compiled
+
+bench: $(BUILT)/.done
+	@$(COMPILED) $(BIN)/python -m parlour bench $(ARGS)
+
+build: $(BUILT)/.done
+
+# Write the golden records and the generated pages anew; read the diff before you commit it.
+golden: $(VENV)/.dev
+	@$(BIN)/python -m tests.golden.write
+
+docs: $(VENV)/.dev
+	@$(BIN)/python -m tests.docs.write
+
+# Pin all packages anew: names, versions and hashes, and no registry's address.
+lock:
+	@$(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools
+	@for file in requirements.lock: requirements-dev.lock:--extra=dev; do \
+	  build/lock/bin/pip-compile -q --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links \
+	    --no-emit-trusted-host --strip-extras --allow-unsafe --no-header --extra build $${file#*:} \
+	    -o $${file%%:*} pyproject.toml; done
+
+clean:
+	rm -rf $(VENV) build dist
+
+# Extension modules beside the sources would shadow them, and tests would pass on old code.
+no-stale-objects:
+	@stale=$$(find src -name '*.so' -o -name '*.pyd'); \
+	if [ -n "$$stale" ]; then echo "compiled files shadow the sources; remove them: $$stale"; exit 1; fi
+
+$(VENV)/.run: requirements.lock
+	@echo "· installing what Parlour runs and builds with"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.run pyproject.toml
+	@echo "· installing what the checks need"
+	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(BUILT)/.done: $(VENV)/.run $(SOURCES)
+	@echo "· compiling the rules, a dot a file (about a minute, the first time only)"
+	@rm -rf $(BUILT) && mkdir -p $(BUILT)
+	@$(BIN)/pip install -v --disable-pip-version-check --no-build-isolation --no-deps --target $(BUILT) . \
+	  > build/log 2>&1 & pid=$$!; \
+	while kill -0 $$pid 2>/dev/null; do printf .; sleep 2; done; echo; wait $$pid || (tail -n 30 build/log; exit 1)
+	@touch $@

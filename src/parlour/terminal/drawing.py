@@ -1,0 +1,101 @@
+"""How a game looks in the terminal: the plain drawing of any view, and where a game's own is found."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from parlour.engine.content import Content
+from parlour.engine.game import Game
+from parlour.engine.match import Entry, Move
+
+OWN_DRAWINGS = "parlour.terminal.games"
+
+
+class Drawing:
+    """Draws any game from its view. A game's own drawing is a subclass of this, called `Drawing`."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
+        """The table as `Match.view` gives it, for a screen of so many lines. `moves` are the viewer's, if any."""
+        return plain(view["table"])
+
+    def shorthand(self, text: str, view: dict[str, Any], moves: Sequence[Move]) -> str:
+        """What was typed, in notation, where the game knows a shorter way to say it."""
+        return text
+
+    def advice(self, word: str, moves: Sequence[Move]) -> str:
+        """How to say one of the many moves that begin with this word."""
+        return f"such as [b]{moves[0].notation}[/b] or [b]{moves[-1].notation}[/b]"
+
+    def opens(self, entry: Entry) -> bool:
+        """Whether a new paragraph of the journal begins with this entry."""
+        return False
+
+
+def find_drawing(game: Game, content: Content) -> Drawing:
+    """The game's own drawing if there is one, else the plain one."""
+    name = f"{OWN_DRAWINGS}.{game.id.replace('-', '_')}"
+    if find_spec(name) is None:
+        return Drawing(content)
+    own: Drawing = import_module(name).Drawing(content)
+    return own
+
+
+def plain(value: Any) -> RenderableType:
+    """Any plain data: tables of equal things, and lists of names and values."""
+    if isinstance(value, dict):
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="bold", no_wrap=True)
+        grid.add_column()
+        parts: list[RenderableType] = []
+        for key, item in value.items():
+            if _is_rows(item):
+                parts += [Text(_title(key), "bold"), Padding(_rows(item), (0, 0, 0, 2))]
+            else:
+                grid.add_row(_title(key), plain(item) if isinstance(item, dict) else Text(summary(item)))
+        return Group(grid, *parts)
+    if _is_rows(value):
+        return _rows(value)
+    return Text(summary(value))
+
+
+def summary(value: Any) -> str:
+    """Plain data in one line."""
+    if value is None or value == [] or value == {}:
+        return "–"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(summary(item) for item in value)
+    if isinstance(value, dict):
+        if "name" in value:
+            return str(value["name"])
+        return " ".join(f"{key}={summary(item)}" for key, item in value.items())
+    return str(value)
+
+
+def _is_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+
+
+def _rows(value: list[dict[str, Any]]) -> Table:
+    """Things with the same fields, a row each."""
+    columns = list(dict.fromkeys(key for row in value for key in row))
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    for column in ["", *columns]:
+        table.add_column(_title(column), overflow="fold")
+    for number, row in enumerate(value, 1):
+        table.add_row(str(number), *(summary(row.get(column)) for column in columns))
+    return table
+
+
+def _title(key: str) -> str:
+    return key.replace("_", " ")

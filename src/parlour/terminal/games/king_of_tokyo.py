@@ -1,0 +1,155 @@
+"""The table of King of Tokyo: the city, the monsters, the store and the dice."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import DOUBLE, ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from parlour.engine.match import Entry, Move
+from parlour.terminal import drawing
+
+TALL = 42  # lines of a screen on which cards can have their whole text
+FACES = ["1", "2", "3", "heart", "energy", "claw"]
+SYMBOLS = dict(zip(FACES, ["1", "2", "3", "♥", "⚡", "⚔"], strict=True))
+COLOURS = dict(zip(FACES, ["white", "white", "white", "red", "green", "yellow"], strict=True))
+LETTERS = "abcdefghi"
+OTHER_NAMES = {"♥": "heart", "⚡": "energy", "⚔": "claw"}
+
+
+class Drawing(drawing.Drawing):
+    """Monsters stand where they stand: in Tokyo, or outside it."""
+
+    def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
+        table = view["table"]
+        buying = any(target.startswith("card:") for move in moves for target in move.targets)
+        parts = [self.tokyo(view), self.outside(view), self.store(table, buying, height)]
+        if table["dice"]:
+            throwing = any(target.startswith("die:") for move in moves for target in move.targets)
+            parts.append(draw_dice(table["dice"], throwing, table["resolved"]))
+        return Group(*parts)
+
+    def tokyo(self, view: dict[str, Any]) -> RenderableType:
+        """Tokyo City, and Tokyo Bay while it is open."""
+        places = ["city", "bay"] if view["table"]["bay_open"] else ["city"]
+        row: list[RenderableType] = []
+        for place in places:
+            here = [seat for seat, monster in enumerate(view["table"]["monsters"]) if monster["place"] == place]
+            name = f"Tokyo {place.capitalize()}"
+            if here:
+                row.append(self.monster(view, here[0], name))
+            else:
+                row.append(Panel(Text("nobody", "dim"), title=name, box=DOUBLE, border_style="dim yellow"))
+        return in_columns(row, 2)
+
+    def outside(self, view: dict[str, Any]) -> RenderableType:
+        monsters = view["table"]["monsters"]
+        seats = [seat for seat, monster in enumerate(monsters) if monster["place"] == "outside"]
+        return in_columns([self.monster(view, seat) for seat in seats], 2 if len(seats) in (2, 4) else 3)
+
+    def monster(self, view: dict[str, Any], seat: int, place: str = "") -> Panel:
+        """A monster with its life, stars, energy, counters and cards."""
+        monster = view["table"]["monsters"][seat]
+        mine, acting = seat == view["you"], seat == view["table"]["active"] and not view["over"]
+        title = Text(f"{'▶ ' if acting else ''}{view['players'][seat]}", "bold" if acting else "")
+        if monster["figure"]:
+            title.append(f" · {self.content.table('monsters')[monster['figure']]['name']}")
+        style = "dim" if not monster["alive"] else "yellow" if place else "cyan" if mine else "white"
+        return Panel(
+            self.possessions(monster),
+            title=title,
+            title_align="left",
+            subtitle=Text(" · ".join([*([place] if place else []), *(["you"] if mine else [])]), style) or None,
+            subtitle_align="right",
+            box=DOUBLE if place else ROUNDED,
+            border_style=style,
+        )
+
+    def possessions(self, monster: dict[str, Any]) -> RenderableType:
+        if not monster["alive"]:
+            return Text(f"eliminated\n★ {monster['stars']}", "dim")
+        life, most = monster["life"], monster["most_life"]
+        line = Text.assemble(("♥" * life, "red"), ("♡" * (most - life), "dim"), f" {life}")
+        fame = Text.assemble(("★", "yellow"), f" {monster['stars']:<4}", ("⚡", "green"), f"{monster['energy']:<3}")
+        for counter in ("poison", "shrink"):
+            if monster[counter]:
+                fame.append(f" {counter.capitalize()} {monster[counter]}", "magenta")
+        if monster["shielded"]:
+            fame.append(" safe this turn", "cyan")
+        cards = Text(", ".join(card_words(card) for card in monster["cards"]), "italic")
+        return Group(line, fame, *([cards] if monster["cards"] else []))
+
+    def store(self, table: dict[str, Any], buying: bool, height: int) -> RenderableType:
+        """The open cards with what they cost and, where there is room or need, all that they do."""
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(no_wrap=True)
+        rows.add_column(justify="right", no_wrap=True)
+        whole = buying or height >= TALL
+        rows.add_column(no_wrap=not whole, overflow="fold" if whole else "ellipsis", style="dim" if not buying else "")
+        for ware in table["store"]:
+            if ware is not None:
+                self.add_ware(rows, ware)
+        if table["top_card"] is not None:
+            self.add_ware(rows, table["top_card"], " (top of the deck)")
+        return Panel(rows, title=f"Store · {table['deck']} cards in the deck", title_align="left", border_style="blue")
+
+    def add_ware(self, rows: Table, ware: dict[str, Any], where: str = "") -> None:
+        name = Text.assemble((ware["name"], "bold"), where, (" keep" if ware["kind"] == "keep" else " once", "dim"))
+        price = Text(f"{ware['price']} ⚡", "green")
+        cards = self.content.table("cards")
+        id = ware["id"] if ware["id"] in cards else ware["id"].rpartition("-")[0]  # the second copy of a card
+        rows.add_row(name, price, self.content.text_of("cards", id))
+
+    def shorthand(self, text: str, view: dict[str, Any], moves: Sequence[Move]) -> str:
+        """Symbols for faces; and `bd` for a reroll of the dice that are marked b and d."""
+        words = [OTHER_NAMES.get(word, word) for word in text.split()]
+        letters = "".join(words[1:] if words and words[0] in ("reroll", "r") else words)
+        dice: list[str] = view["table"]["dice"]
+        throwing = any(target.startswith("die:") for move in moves for target in move.targets)
+        if throwing and letters and set(letters) <= set(LETTERS[: len(dice)]) and len(set(letters)) == len(letters):
+            return " ".join(["reroll", *(dice[LETTERS.index(letter)] for letter in sorted(letters))])
+        return " ".join(words)
+
+    def advice(self, word: str, moves: Sequence[Move]) -> str:
+        if word == "reroll":
+            return "the dice to throw, by letter ([b]bd[/b]) or by face ([b]reroll 1 claw[/b])"
+        return super().advice(word, moves)
+
+    def opens(self, entry: Entry) -> bool:
+        return entry.kind == "turn"
+
+
+def draw_dice(dice: Sequence[str], lettered: bool, resolved: bool) -> RenderableType:
+    """The dice as boxes; with letters where they can be picked."""
+    row = Table.grid(padding=(0, 1))
+    cells: list[RenderableType] = []
+    for at, face in enumerate(dice):
+        style = "dim" if resolved else f"bold {COLOURS[face]}"
+        box = Panel(Text(SYMBOLS[face], style, justify="center"), box=ROUNDED, width=5, padding=0, style=style)
+        cells.append(Group(box, Text(LETTERS[at], "dim", justify="center")) if lettered else box)
+    row.add_row(*cells)
+    return row
+
+
+def card_words(card: dict[str, Any]) -> str:
+    """A Keep card with what lies on it, or what it copies."""
+    words = str(card["name"])
+    if card["copies"]:
+        words += f" → {card['copies']}"
+    if card["tokens"]:
+        words += f" ({card['tokens']})"
+    return words
+
+
+def in_columns(cells: Sequence[RenderableType], columns: int) -> RenderableType:
+    """Cells of equal width, row by row."""
+    grid = Table.grid(expand=True)
+    columns = max(1, min(columns, len(cells)))
+    for _ in range(columns):
+        grid.add_column(ratio=1)
+    for at in range(0, len(cells), columns):
+        grid.add_row(*cells[at : at + columns])
+    return grid

@@ -1,0 +1,288 @@
+"""A match in the terminal: a person against bots."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from parlour.bots import Bot, ask, find_bot
+from parlour.engine.errors import ParlourError, did_you_mean
+from parlour.engine.match import Entry, Match, Move
+from parlour.engine.rng import Rng
+from parlour.engine.rulebook import Clause
+from parlour.terminal.drawing import find_drawing
+from parlour.terminal.reading import alike, find_move, first_word, fitting, plain
+
+PROMPT = "› "
+MANY_BLOCKED = 6
+
+HELP = [
+    ("3", "play the move with this number"),
+    ("buy wings", "play a move by its notation; words may be shortened, [b]b win[/b]"),
+    ("moves", "all the moves you may make now; [b]moves claw[/b]: those with this word"),
+    ("why buy wings", "why a move may not be made"),
+    ("? wings", "what a card or a clause says; [b]? T4.2[/b], or any words to look for"),
+    ("hint", "what the greedy bot would do"),
+    ("undo", "take your last move back, if nothing new has come to light"),
+    ("log", "all that has happened in this match"),
+    ("table", "draw the table again"),
+    ("save FILE", "write the match to a file: go on with [b]parlour play --load FILE[/b]"),
+    ("quit", "leave"),
+]
+
+
+class Leave(Exception):
+    """The person has had enough, or the input has ended."""
+
+
+class Sitting:
+    """A person's place at the table: `seat`, with `bots` on the other seats."""
+
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], rng: Rng, console: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.rng = rng
+        self.console = console
+        self.drawing = find_drawing(match.game, match.state.box.content)
+        self.told = 0  # the ply from which on the journal is news
+        self.numbered: list[Move] = []  # the moves as they are numbered on the screen
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "moves": self.list_moves,
+            "why": self.why,
+            "hint": self.hint,
+            "undo": self.undo,
+            "log": self.log,
+            "table": lambda rest: True,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        try:
+            while True:
+                self.let_bots_play()
+                self.show()
+                while not self.obey(self.listen()):
+                    pass
+        except Leave:
+            if not self.match.over:
+                self.console.print(f"You leave at move {self.match.ply}.")
+
+    def let_bots_play(self) -> None:
+        match = self.match
+        while match.seat is not None and match.seat != self.seat:
+            match.play(ask(self.bots[match.seat], match.state, self.rng))
+
+    # ------------------------------------------------------------------ listening
+
+    def listen(self) -> str:
+        """The next line that is typed."""
+        self.offer_completion()
+        try:
+            line = input(PROMPT)
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)
+        return line.strip()
+
+    def offer_completion(self) -> None:
+        """Where the terminal can, the tab key completes moves and commands."""
+        if not sys.stdin.isatty():
+            return
+        try:
+            import readline
+        except ImportError:  # not on every system
+            return
+        words = [move.notation for move in self.match.moves()] + list(self.commands)
+
+        def complete(text: str, state: int) -> str | None:
+            found = [word for word in words if word.startswith(text)]
+            return found[state] if state < len(found) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")
+
+    def obey(self, line: str) -> bool:
+        """Do what was typed; whether the table is to be drawn again."""
+        if not line:
+            return False
+        try:
+            word, _, rest = line.partition(" ")
+            if line[0] == "?":
+                word, rest = "?", line[1:]
+            is_move = any(plain(move.notation) == plain(line) for move in self.match.moves())
+            if word.casefold() in self.commands and not is_move:
+                return self.commands[word.casefold()](rest.strip())
+            return self.play(line)
+        except (ParlourError, OSError) as error:
+            self.console.print(Text(f"{error}", "yellow"))
+            return False
+
+    def play(self, text: str) -> bool:
+        """Play what was typed, if it is a move."""
+        if self.match.over:
+            raise ParlourError("the match is over: save FILE, log or quit")
+        move = self.meant(text)
+        self.told = self.match.ply + 1
+        self.match.play(move)
+        return True
+
+    def meant(self, text: str) -> str:
+        """The notation that was meant; what means no legal move is left as it is, for its refusal."""
+        if text.isdigit() and self.numbered:
+            if not 1 <= int(text) <= len(self.numbered):
+                raise ParlourError(f"the moves are numbered 1 to {len(self.numbered)}")
+            return self.numbered[int(text) - 1].notation
+        moves = self.match.moves()
+        text = self.drawing.shorthand(text, self.match.view(self.seat), moves)
+        found = [move.notation for move in find_move(text, moves)]
+        found = found or fitting(text, [blocked.notation for blocked in self.match.blocked()])
+        if len(found) > 1:
+            raise ParlourError(f"{text!r} can be {', '.join(repr(notation) for notation in found[:5])}: say more")
+        return found[0] if found else text
+
+    # ------------------------------------------------------------------ showing
+
+    def show(self) -> None:
+        """The news, the table, the question and the moves."""
+        match, console = self.match, self.console
+        if console.is_terminal:
+            console.clear()
+        console.print(Rule(f"{match.game.name} · move {match.ply}", style="dim"))
+        self.tell(match.journal(self.seat, self.told))
+        moves = match.moves()
+        console.print(self.drawing.table(match.view(self.seat), moves, console.height))
+        self.numbered = []
+        if match.over:
+            self.show_end()
+        else:
+            self.show_question(moves)
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        """What happened, in paragraphs; each sentence with its clause."""
+        paragraph = Text()
+        for entry in entries:
+            if paragraph and self.drawing.opens(entry):
+                self.console.print(Padding(paragraph, (0, 0, 0, 1)))
+                paragraph = Text()
+            paragraph.append(entry.text).append(f" {entry.clause}  ", "dim")
+        if paragraph:
+            self.console.print(Padding(paragraph, (0, 0, 0, 1)))
+
+    def show_question(self, moves: Sequence[Move]) -> None:
+        self.console.print(Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan"))
+        many = alike(moves)
+        listed = [move for move in moves if first_word(move) not in many]
+        rows = Table.grid(padding=(0, 1))
+        if not many:
+            self.numbered = list(moves)
+        for number, move in enumerate(listed, 1):
+            rows.add_row(Text("" if many else str(number), "cyan"), Text(move.notation, "bold"), move.label)
+        for word, group in many.items():
+            rows.add_row("", Text(f"{word} …", "bold"), self.drawing.advice(word, group))
+        blocked = self.match.blocked()
+        for no in blocked if len(blocked) <= MANY_BLOCKED else ():
+            rows.add_row("", Text(no.notation, "dim"), Text(f"{no.reason} {no.clause}", "dim"))
+        self.console.print(rows)
+        if self.match.ply == 0 or self.told == 0:
+            self.console.print(Text("? for help", "dim"))
+
+    def show_end(self) -> None:
+        winners = [self.match.players[seat] for seat in self.match.winners()]
+        sentence = f"{' and '.join(winners)} won." if winners else "Nobody won."
+        self.console.print(Text(f"The match is over. {sentence}", "bold cyan"))
+        self.console.print(Text("save FILE, log, ? or quit", "dim"))
+
+    # ------------------------------------------------------------------ commands
+
+    def explain(self, words: str) -> bool:
+        """The commands; or a clause, a card, or what the rulebook says about these words."""
+        if not words:
+            rows = Table.grid(padding=(0, 2))
+            for typed, meaning in HELP:
+                rows.add_row(Text(typed, "bold"), meaning)
+            self.console.print(rows)
+            return False
+        for clause in look_up(self.match, words):
+            self.console.print(clause_text(clause))
+        return False
+
+    def list_moves(self, words: str) -> bool:
+        """All moves with their numbers."""
+        wanted = words.casefold().split()
+        self.numbered = [
+            move
+            for move in self.match.moves()
+            if all(word in f"{move.notation} {move.label}".casefold() for word in wanted)
+        ]
+        rows = Table.grid(padding=(0, 1))
+        for number, move in enumerate(self.numbered, 1):
+            rows.add_row(Text(str(number), "cyan"), Text(move.notation, "bold"), move.label)
+        self.console.print(rows if self.numbered else Text("There is no such move.", "yellow"))
+        return False
+
+    def why(self, text: str) -> bool:
+        """Why a move may not be made."""
+        meant = self.meant(text)
+        if any(move.notation == meant for move in self.match.moves()):
+            self.console.print(f"You may: {meant}.", markup=False)
+        else:
+            self.match.play(meant)  # is refused, with the reason
+        return False
+
+    def hint(self, rest: str) -> bool:
+        if self.match.over:
+            raise ParlourError("the match is over")
+        action = ask(find_bot("greedy"), self.match.state, self.rng)
+        move = next(move for move in self.match.moves() if move.id == action)
+        self.console.print(Text.assemble("Greedy would play ", (move.notation, "bold"), f": {move.label}."))
+        return False
+
+    def undo(self, rest: str) -> bool:
+        self.match.undo(self.seat)
+        self.told = self.match.ply
+        return True
+
+    def log(self, rest: str) -> bool:
+        self.tell(self.match.journal(self.seat))
+        return False
+
+    def save(self, file: str) -> bool:
+        if not file:
+            raise ParlourError("say where to: save FILE")
+        Path(file).expanduser().write_text(self.match.save(), encoding="utf-8")
+        self.console.print(f"Saved: parlour play --load {file}", markup=False)
+        return False
+
+    def leave(self, rest: str) -> bool:
+        raise Leave
+
+
+def look_up(match: Match, words: str) -> list[Clause]:
+    """The clauses that are meant: by id, by a card's name, or all that have these words."""
+    book = match.game.rulebook
+    for id in (words, words.upper(), words.casefold().replace(" ", "-")):
+        if id in book.clauses or any(known.startswith(f"{id}.") for known in book.clauses):
+            return book.under(id)
+    found = book.search(words)
+    if not found:
+        raise ParlourError(f"the rules do not speak of {words!r}: {did_you_mean(words, book.clauses)}")
+    return found
+
+
+def clause_text(clause: Clause) -> RenderableType:
+    """A clause as the rulebook has it."""
+    return Padding(Text.assemble((clause.id, "bold cyan"), f" {clause.text} ", (clause.source, "dim")), (0, 0, 0, 1))
