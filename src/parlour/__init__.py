@@ -5,6 +5,9 @@
 >>> match.play("keep")
 """
 
+# Loaded before the function of the same name is bound: `parlour.games()` is the function,
+# while `from parlour.games.… import …` finds the package all the same.
+import parlour.games  # noqa: F401  # isort: skip
 from parlour.engine.errors import (
     BadRecord,
     BadScenario,

@@ -73,8 +73,10 @@ def clauses_data(clauses: Sequence[Clause]) -> list[dict[str, str]]:
 
 
 def report_page(report: Report) -> RenderableType:
-    played = f"{report.played} matches" if report.played == report.planned else (
-        f"{report.played} of {report.planned} matches, then interrupted"
+    played = (
+        f"{report.played} matches"
+        if report.played == report.planned
+        else (f"{report.played} of {report.planned} matches, then interrupted")
     )
     lines = [
         f"{report.game} · {', '.join(report.bots)} · seed {report.seed} · {played}",
@@ -99,6 +101,10 @@ def shares(rows: Sequence[Share], what: str) -> RenderableType:
 
 
 # ---------------------------------------------------------------------- bench
+
+
+def benches_page(benches: Sequence[Bench]) -> RenderableType:
+    return Group(*(bench_page(bench) for bench in benches))
 
 
 def bench_page(bench: Bench) -> RenderableType:

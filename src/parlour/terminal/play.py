@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -16,6 +16,7 @@ from parlour.engine.match import Entry, Match, Move
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Clause
 from parlour.terminal.drawing import find_drawing
+from parlour.terminal.pages import clause_page
 from parlour.terminal.reading import alike, find_move, first_word, fitting, plain
 
 PROMPT = "› "
@@ -217,7 +218,7 @@ class Sitting:
             self.console.print(rows)
             return False
         for clause in look_up(self.match, words):
-            self.console.print(clause_text(clause))
+            self.console.print(clause_page(clause))
         return False
 
     def list_moves(self, words: str) -> bool:
@@ -281,8 +282,3 @@ def look_up(match: Match, words: str) -> list[Clause]:
     if not found:
         raise ParlourError(f"the rules do not speak of {words!r}: {did_you_mean(words, book.clauses)}")
     return found
-
-
-def clause_text(clause: Clause) -> RenderableType:
-    """A clause as the rulebook has it."""
-    return Padding(Text.assemble((clause.id, "bold cyan"), f" {clause.text} ", (clause.source, "dim")), (0, 0, 0, 1))

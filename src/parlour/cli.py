@@ -1,0 +1,256 @@
+"""The program `parlour`: one command a job.
+
+Results go to stdout, progress to stderr. It ends with 0; with 1 when something failed, 2 when a word
+was wrong, 130 when it was interrupted.
+"""
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import parlour
+from parlour.arena.plan import Plan
+from parlour.arena.simulate import simulate as play_plan
+from parlour.bench import bench as run_bench
+from parlour.bots import find_bot
+from parlour.engine.errors import BadRecord, BadSetup, ParlourError
+from parlour.engine.game import find_game, games
+from parlour.engine.match import Match
+from parlour.terminal import pages, seating
+from parlour.terminal.output import progress, put_out
+from parlour.terminal.play import Sitting
+from parlour.terminal.replay import Replay
+
+MAIN_GAME = "king-of-tokyo"  # what `parlour` alone plays, until it opens the browser
+INTERRUPTED = 130
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id: see `parlour games`.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Output = Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write the result to this file.")]
+Seed = Annotated[str, typer.Option(help="A number or a text: the same seed, the same chance.")]
+Options = Annotated[
+    list[str], typer.Option("--option", metavar="NAME=VALUE", help="A matter of taste: see `parlour games`.")
+]
+Overrides = Annotated[
+    list[str], typer.Option("--set", metavar="PATH=VALUE", help="A changed number, such as cards.wings.cost=5.")
+]
+EMPTY: list[str] = []
+
+
+@app.callback()
+def start(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
+    """A house of board games. Without a command: play one here and now."""
+    if version:
+        print(f"parlour {parlour.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id: see `parlour games`.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays against you, such as greedy,random.")] = "",
+    seat: Annotated[int | None, typer.Option(help="Your seat; 1 is the first.")] = None,
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Guest",
+    seed: Annotated[str, typer.Option(help="A number or a text: the same seed, the same chance.")] = "",
+    option: Options = EMPTY,
+    set: Overrides = EMPTY,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved match.")] = None,
+) -> None:
+    """Play in the terminal, against bots."""
+    if load is not None:
+        if seats or seed or option or set:
+            raise BadSetup(
+                "--seats, --seed, --option and --set are in the saved match, and cannot be given with --load"
+            )
+        match = parlour.load(read_text(load))
+        if game and match.game.id != find_game(game).id:
+            raise BadRecord(f"{load} is a match of {match.game.id}, not of {game}")
+        mine, others = seating.of_record(match.players, words(bots), seat)
+    else:
+        found = find_game(game or MAIN_GAME)
+        mine, others = seating.of_new(found, seats, words(bots), seat)
+        players = seating.names(mine, others, name)
+        seed = seed or str(secrets.randbelow(1_000_000))
+        match = parlour.start(found.id, len(players), as_seed(seed), pairs(option, "--option"), overrides(set), players)
+    sit_down(match, mine, others)
+
+
+def sit_down(match: Match, seat: int, bots: dict[int, str]) -> None:
+    rng = parlour.seeded(secrets.randbits(64))
+    Sitting(match, seat, {other: find_bot(bot) for other, bot in bots.items()}, rng, Console(highlight=False)).run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="A bot for each seat, such as greedy,random,random,random.")],
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seed: Seed = "0",
+    option: Options = EMPTY,
+    set: Overrides = EMPTY,
+    json: Json = False,
+    output: Output = None,
+) -> int:
+    """Let bots play many matches, with the seats going round."""
+    plan = Plan(game, words(seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set))
+    with progress(f"{game}: {seats}", matches) as tell:
+        report = play_plan(plan, jobs, tell)
+    put_out(pages.report_page(report), report.plain(), json, output)
+    return 0 if report.played == report.planned else INTERRUPTED
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")],
+    all: Annotated[bool, typer.Option("--all", help="All at once, not step by step.")] = False,
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it; 1 is the first.")] = None,
+    json: Json = False,
+    output: Output = None,
+) -> None:
+    """Tell a saved match again, each line with the clause that says so."""
+    told = Replay(read_text(file), None if seat is None else seat - 1)
+    console = Console(highlight=False)
+    if all or json or output or not (sys.stdin.isatty() and console.is_terminal):
+        put_out(told.page(), told.data(), json, output)
+    else:
+        told.step_through(console)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="A clause such as T4.2, or a card.")] = "",
+    search: Annotated[str, typer.Option(metavar="WORDS", help="Only clauses with all these words.")] = "",
+    json: Json = False,
+    output: Output = None,
+) -> None:
+    """The rulebook: all of it, or a clause with those below it."""
+    book = find_game(game).rulebook
+    found = book.under(clause) if clause else list(book.clauses.values())
+    if search:
+        wanted = book.search(search)
+        found = [one for one in found if one in wanted]
+        if not found:
+            raise ParlourError(f"no clause has all the words {search!r}")
+    put_out(pages.clauses_page(found), pages.clauses_data(found), json, output)
+
+
+@app.command("games")
+def list_games(json: Json = False, output: Output = None) -> None:
+    """The games of the house, and their options."""
+    put_out(pages.games_page(games()), pages.games_data(games()), json, output)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; all games without one.")] = "",
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seconds: Annotated[float, typer.Option(help="About how long each build is measured.")] = 5.0,
+    json: Json = False,
+    output: Output = None,
+) -> None:
+    """How fast the games are, compiled and interpreted."""
+    if seconds <= 0:
+        raise ParlourError(f"--seconds is more than 0, not {seconds:g}")
+    names = [find_game(game).id] if game else list(games())
+    benches = []
+    with progress("bench", len(names)) as tell:
+        for name in names:
+            benches.append(run_bench(name, seats, seconds))
+            tell(len(benches))
+    put_out(pages.benches_page(benches), [one.plain() for one in benches], json, output)
+
+
+# ---------------------------------------------------------------------- words of the command line
+
+
+def words(text: str) -> list[str]:
+    """Names that are parted by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def as_seed(text: str) -> int | str:
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def pairs(texts: list[str], option: str) -> dict[str, str]:
+    """`name=value`, each."""
+    found = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadSetup(f"{option} takes name=value, not {text!r}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def overrides(texts: list[str]) -> dict[str, object]:
+    """`path=value`, each; a value that JSON can read is what JSON says, any other is text."""
+    return {path: _value(value) for path, value in pairs(texts, "--set").items()}
+
+
+def _value(text: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except ValueError:
+        return text
+    return value
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file} is no record: it is not text") from None
+
+
+# ---------------------------------------------------------------------- the top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program; what went wrong is said in one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows ? for it
+    try:
+        code = app(arguments, standalone_mode=False, prog_name="parlour")
+        sys.stdout.flush()
+        return int(code or 0)
+    except typer.TyperException as error:
+        return complain(error.format_message(), error.exit_code)
+    except ParlourError as error:
+        return complain(str(error), 2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains at its end
+        return 1
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        return complain(f"{error.filename}: {error.strerror}", 2)
+    except OSError as error:
+        return complain(str(error), 1)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def complain(sentence: str, code: int) -> int:
+    print(f"parlour: {' '.join(sentence.split())}", file=sys.stderr)
+    return code
