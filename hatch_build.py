@@ -8,6 +8,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -51,11 +52,13 @@ def has_compiler() -> bool:
 
 
 def hot_modules(sources: Path) -> list[str]:
-    """The modules to compile, as paths below the source folder."""
+    """The modules to compile, as paths below the source folder: of the games, those that are registered."""
     package = sources / "parlour"
+    project = tomllib.loads((sources.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = [package / "engine" / f"{name}.py" for name in ENGINE]
     found += sorted((package / "bots").glob("*.py"))
-    found += sorted((package / "games").rglob("*.py"))
+    for game in project["entry-points"]["parlour.games"].values():
+        found += sorted(sources.joinpath(*game.partition(":")[0].split(".")).rglob("*.py"))
     return [str(path.relative_to(sources)) for path in found if path.name not in NOT_COMPILED]
 
 

@@ -19,6 +19,7 @@ from parlour.arena.plan import Plan
 from parlour.arena.simulate import simulate as play_plan
 from parlour.bench import bench as run_bench
 from parlour.bots import find_bot
+from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError
 from parlour.engine.game import find_game, games
 from parlour.engine.match import Match
@@ -94,7 +95,8 @@ def play(
 
 
 def sit_down(match: Match, seat: int, bots: dict[int, str]) -> None:
-    rng = parlour.seeded(secrets.randbits(64))
+    """The bots' own chance follows from the match, so that a seed tells all of it."""
+    rng = parlour.seeded(f"{digest(match.state)}/bots")
     Sitting(match, seat, {other: find_bot(bot) for other, bot in bots.items()}, rng, Console(highlight=False)).run()
 
 

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +12,7 @@ from rich.text import Text
 from parlour.bots import Bot, ask, find_bot
 from parlour.engine.errors import ParlourError, did_you_mean
 from parlour.engine.match import Entry, Match, Move
+from parlour.engine.record import read_record
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Clause
 from parlour.terminal.drawing import find_drawing
@@ -21,6 +21,7 @@ from parlour.terminal.reading import alike, find_move, first_word, fitting, plai
 
 PROMPT = "› "
 MANY_BLOCKED = 6
+LEAST_NEWS = 3
 
 HELP = [
     ("3", "play the move with this number"),
@@ -51,6 +52,7 @@ class Sitting:
         self.rng = rng
         self.console = console
         self.drawing = find_drawing(match.game, match.state.box.content)
+        self.seed = read_record(match.save()).seed
         self.told = 0  # the ply from which on the journal is news
         self.numbered: list[Move] = []  # the moves as they are numbered on the screen
         self.commands: dict[str, Callable[[str], bool]] = {
@@ -129,7 +131,7 @@ class Sitting:
                 return self.commands[word.casefold()](rest.strip())
             return self.play(line)
         except (ParlourError, OSError) as error:
-            self.console.print(Text(f"{error}", "yellow"))
+            self.console.print(Text(str(error), "yellow"))
             return False
 
     def play(self, text: str) -> bool:
@@ -158,54 +160,54 @@ class Sitting:
     # ------------------------------------------------------------------ showing
 
     def show(self) -> None:
-        """The news, the table, the question and the moves."""
+        """The news, the table, the question and the moves; old news give way where the screen is small."""
         match, console = self.match, self.console
+        moves = match.moves()
+        title = Rule(f"{match.game.name} · seed {self.seed} · move {match.ply}", style="dim")
+        table = self.drawing.table(match.view(self.seat), moves, console.height)
+        below = self.end() if match.over else self.question(moves)
+        news = self.news(match.journal(self.seat, self.told))
         if console.is_terminal:
             console.clear()
-        console.print(Rule(f"{match.game.name} · move {match.ply}", style="dim"))
-        self.tell(match.journal(self.seat, self.told))
-        moves = match.moves()
-        console.print(self.drawing.table(match.view(self.seat), moves, console.height))
-        self.numbered = []
-        if match.over:
-            self.show_end()
-        else:
-            self.show_question(moves)
+            taken = len(console.render_lines(Group(title, table, below))) + 1
+            room = max(LEAST_NEWS, console.height - taken)
+            if len(news) > room:
+                news = [Text(" … (log tells all of it)", "dim"), *news[len(news) - room + 1 :]]
+        console.print(title, *news, table, below, sep="\n")
 
-    def tell(self, entries: Sequence[Entry]) -> None:
-        """What happened, in paragraphs; each sentence with its clause."""
-        paragraph = Text()
+    def news(self, entries: Sequence[Entry]) -> list[Text]:
+        """What happened, in lines; each sentence with its clause."""
+        paragraphs = [Text()]
         for entry in entries:
-            if paragraph and self.drawing.opens(entry):
-                self.console.print(Padding(paragraph, (0, 0, 0, 1)))
-                paragraph = Text()
-            paragraph.append(entry.text).append(f" {entry.clause}  ", "dim")
-        if paragraph:
-            self.console.print(Padding(paragraph, (0, 0, 0, 1)))
+            if paragraphs[-1] and self.drawing.opens(entry):
+                paragraphs.append(Text())
+            paragraphs[-1].append(f"{entry.text} ").append(f"({entry.clause}) ", "dim")
+        width = self.console.width - 2
+        return [Text(" ").append(line) for text in paragraphs if text for line in text.wrap(self.console, width)]
 
-    def show_question(self, moves: Sequence[Move]) -> None:
-        self.console.print(Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan"))
+    def question(self, moves: Sequence[Move]) -> RenderableType:
+        """The question in words, and the moves: numbered, or those that are many in one line."""
         many = alike(moves)
-        listed = [move for move in moves if first_word(move) not in many]
+        self.numbered = [] if many else list(moves)
         rows = Table.grid(padding=(0, 1))
-        if not many:
-            self.numbered = list(moves)
+        listed = [move for move in moves if first_word(move) not in many]
         for number, move in enumerate(listed, 1):
-            rows.add_row(Text("" if many else str(number), "cyan"), Text(move.notation, "bold"), move.label)
+            rows.add_row(Text("" if many else f"{number:>2}", "cyan"), Text(move.notation, "bold"), move.label)
         for word, group in many.items():
             rows.add_row("", Text(f"{word} …", "bold"), self.drawing.advice(word, group))
         blocked = self.match.blocked()
         for no in blocked if len(blocked) <= MANY_BLOCKED else ():
-            rows.add_row("", Text(no.notation, "dim"), Text(f"{no.reason} {no.clause}", "dim"))
-        self.console.print(rows)
-        if self.match.ply == 0 or self.told == 0:
-            self.console.print(Text("? for help", "dim"))
+            rows.add_row("", Text(no.notation, "dim"), Text(f"{no.reason} ({no.clause})", "dim"))
+        prompt = Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan").append(
+            "   ? for help", "dim"
+        )
+        return Group(prompt, rows)
 
-    def show_end(self) -> None:
+    def end(self) -> RenderableType:
+        self.numbered = []
         winners = [self.match.players[seat] for seat in self.match.winners()]
         sentence = f"{' and '.join(winners)} won." if winners else "Nobody won."
-        self.console.print(Text(f"The match is over. {sentence}", "bold cyan"))
-        self.console.print(Text("save FILE, log, ? or quit", "dim"))
+        return Group(Text(f"The match is over. {sentence}", "bold cyan"), Text("save FILE, log, ? or quit", "dim"))
 
     # ------------------------------------------------------------------ commands
 
@@ -258,7 +260,7 @@ class Sitting:
         return True
 
     def log(self, rest: str) -> bool:
-        self.tell(self.match.journal(self.seat))
+        self.console.print(*self.news(self.match.journal(self.seat)), sep="\n")
         return False
 
     def save(self, file: str) -> bool:

@@ -5,6 +5,32 @@ import pytest
 from tests.games.king_of_tokyo.story import QUIET, tokyo
 from tests.proof import proves
 
+# What every Keep card costs
+
+
+COSTS = {
+    2: "made-in-a-lab monster-batteries solar-powered",
+    3: "alien-metabolism camouflage complete-destruction dedicated-news-team energy-hoarder friend-of-children "
+    "herd-culler metamorph opportunist plot-twist poison-quills psychic-probe rapid-healing rooting-for-the-underdog "
+    "stretchy were-only-making-it-stronger",
+    4: "armor-plating background-dweller eater-of-the-dead even-bigger fire-breathing gourmet healing-ray omnivore "
+    "parasitic-tentacles poison-spit regeneration smoke-cloud telepath urbavore",
+    5: "alpha-monster burrowing freeze-time giant-brain herbivore jets spiked-tail",
+    6: "acid-attack shrink-ray wings",
+    7: "extra-head extra-head-2 it-has-a-child nova-breath",
+    8: "mimic",
+}
+
+
+@proves("T4.5.1")
+@pytest.mark.parametrize(("card", "cost"), [(card, cost) for cost, cards in COSTS.items() for card in cards.split()])
+def test_keep_cards_cost_what_is_printed_on_them(card: str, cost: int) -> None:
+    table = tokyo(step="buy", store=[card, "corner-store"], energy=[cost, 0], overrides={"numbers.sweep": 1})
+    assert f"buy {card}" in table.moves
+    table = tokyo(step="buy", store=[card], energy=[cost - 1, 0], overrides={"numbers.sweep": 1})
+    assert "needs 1 more energy" in table.refusal(f"buy {card}")
+
+
 # Alien Metabolism
 
 

@@ -1279,6 +1279,16 @@ def test_rooting_for_the_underdog_is_paid_before_the_other_rewards_can_spoil_it(
     assert table.stars == [3, 1]
 
 
+@proves("T4.6.2")
+def test_solar_powered_comes_last_of_the_rewards() -> None:
+    table = tokyo(
+        cards={0: ["solar-powered", "herbivore", "rooting-for-the-underdog"]}, stars=[0, 1], dice=QUIET, rolls=QUIET
+    )
+    table.plays(0, "keep")
+    rewards = [entry.clause for entry in table.match.journal() if entry.kind in ("stars", "energy")]
+    assert rewards == ["rooting-for-the-underdog", "herbivore", "solar-powered"]
+
+
 def test_were_only_making_it_stronger_does_not_add_up_two_losses_of_one() -> None:
     table = tokyo(
         seats=3,

@@ -695,6 +695,13 @@ def test_mimic_of_smoke_cloud_has_three_charges_of_its_own_and_goes_with_the_las
     assert table.tokens("smoke-cloud") == 1
 
 
+@proves("T8.2")
+def test_mimic_of_own_smoke_cloud_has_its_charges_besides_those_of_the_card() -> None:
+    table = tokyo(step="start", cards={0: ["mimic", "smoke-cloud"]}, energy=[1, 0], rolls=QUIET)
+    table.plays(0, "copy smoke-cloud")
+    assert (table.tokens("mimic"), table.tokens("smoke-cloud")) == (3, 3)
+
+
 @proves("T8.2", "T8.6")
 def test_mimic_of_monster_batteries_is_loaded_by_its_owner_and_discarded_when_empty() -> None:
     table = tokyo(

@@ -12,7 +12,8 @@ from rich.text import Text
 from parlour.engine.match import Entry, Move
 from parlour.terminal import drawing
 
-TALL = 42  # lines of a screen on which cards can have their whole text
+TALL = 45  # lines of a screen on which cards have their whole text
+SHORT = 34  # and of one on which each monster has one line only
 FACES = ["1", "2", "3", "heart", "energy", "claw"]
 SYMBOLS = dict(zip(FACES, ["1", "2", "3", "♥", "⚡", "⚔"], strict=True))
 COLOURS = dict(zip(FACES, ["white", "white", "white", "red", "green", "yellow"], strict=True))
@@ -26,11 +27,27 @@ class Drawing(drawing.Drawing):
     def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
         table = view["table"]
         buying = any(target.startswith("card:") for move in moves for target in move.targets)
-        parts = [self.tokyo(view), self.outside(view), self.store(table, buying, height)]
+        parts = [self.rows(view)] if height < SHORT else [self.tokyo(view), self.outside(view)]
+        if any(table["store"]):
+            parts.append(self.store(table, buying, height))
         if table["dice"]:
             throwing = any(target.startswith("die:") for move in moves for target in move.targets)
             parts.append(draw_dice(table["dice"], throwing, table["resolved"]))
         return Group(*parts)
+
+    def rows(self, view: dict[str, Any]) -> RenderableType:
+        """A line for each monster, for small screens."""
+        rows = Table.grid(padding=(0, 1), expand=True)
+        for ratio in (0, 0, 0, 0, 0, 1):
+            rows.add_column(no_wrap=not ratio, ratio=ratio or None)
+        for seat, monster in enumerate(view["table"]["monsters"]):
+            place = "" if monster["place"] == "outside" else f"in {monster['place'].capitalize()}"
+            if monster["alive"]:
+                cards = Text(", ".join(card_words(card) for card in monster["cards"]), "italic")
+                rows.add_row(self.name(view, seat), hearts(monster), *fame(monster), Text(place, "bold yellow"), cards)
+            else:
+                rows.add_row(self.name(view, seat), Text("eliminated", "dim"))
+        return rows
 
     def tokyo(self, view: dict[str, Any]) -> RenderableType:
         """Tokyo City, and Tokyo Bay while it is open."""
@@ -52,15 +69,11 @@ class Drawing(drawing.Drawing):
 
     def monster(self, view: dict[str, Any], seat: int, place: str = "") -> Panel:
         """A monster with its life, stars, energy, counters and cards."""
-        monster = view["table"]["monsters"][seat]
-        mine, acting = seat == view["you"], seat == view["table"]["active"] and not view["over"]
-        title = Text(f"{'▶ ' if acting else ''}{view['players'][seat]}", "bold" if acting else "")
-        if monster["figure"]:
-            title.append(f" · {self.content.table('monsters')[monster['figure']]['name']}")
+        monster, mine = view["table"]["monsters"][seat], seat == view["you"]
         style = "dim" if not monster["alive"] else "yellow" if place else "cyan" if mine else "white"
         return Panel(
             self.possessions(monster),
-            title=title,
+            title=self.name(view, seat),
             title_align="left",
             subtitle=Text(" · ".join([*([place] if place else []), *(["you"] if mine else [])]), style) or None,
             subtitle_align="right",
@@ -68,33 +81,34 @@ class Drawing(drawing.Drawing):
             border_style=style,
         )
 
+    def name(self, view: dict[str, Any], seat: int) -> Text:
+        """The player and the monster; with a mark for the one whose turn it is."""
+        figure = view["table"]["monsters"][seat]["figure"]
+        acting = seat == view["table"]["active"] and not view["over"]
+        words = [view["players"][seat], *([self.content.table("monsters")[figure]["name"]] if figure else [])]
+        style = "bold" if acting else ""
+        return Text(f"{'▶ ' if acting else ''}{' · '.join(words)}", f"{style} cyan" if seat == view["you"] else style)
+
     def possessions(self, monster: dict[str, Any]) -> RenderableType:
         if not monster["alive"]:
-            return Text(f"eliminated\n★ {monster['stars']}", "dim")
-        life, most = monster["life"], monster["most_life"]
-        line = Text.assemble(("♥" * life, "red"), ("♡" * (most - life), "dim"), f" {life}")
-        fame = Text.assemble(("★", "yellow"), f" {monster['stars']:<4}", ("⚡", "green"), f"{monster['energy']:<3}")
-        for counter in ("poison", "shrink"):
-            if monster[counter]:
-                fame.append(f" {counter.capitalize()} {monster[counter]}", "magenta")
-        if monster["shielded"]:
-            fame.append(" safe this turn", "cyan")
-        cards = Text(", ".join(card_words(card) for card in monster["cards"]), "italic")
-        return Group(line, fame, *([cards] if monster["cards"] else []))
+            return Text("eliminated", "dim")
+        cards = [Text(", ".join(card_words(card) for card in monster["cards"]), "italic")] if monster["cards"] else []
+        return Group(hearts(monster), Text(" ").join(fame(monster)), *cards)
 
     def store(self, table: dict[str, Any], buying: bool, height: int) -> RenderableType:
         """The open cards with what they cost and, where there is room or need, all that they do."""
-        rows = Table.grid(padding=(0, 1))
+        rows = Table.grid(padding=(0, 1), expand=True)
         rows.add_column(no_wrap=True)
         rows.add_column(justify="right", no_wrap=True)
         whole = buying or height >= TALL
-        rows.add_column(no_wrap=not whole, overflow="fold" if whole else "ellipsis", style="dim" if not buying else "")
+        rows.add_column(ratio=1, no_wrap=not whole, overflow="ellipsis", style="" if buying else "dim")
         for ware in table["store"]:
             if ware is not None:
                 self.add_ware(rows, ware)
         if table["top_card"] is not None:
             self.add_ware(rows, table["top_card"], " (top of the deck)")
-        return Panel(rows, title=f"Store · {table['deck']} cards in the deck", title_align="left", border_style="blue")
+        title = f"Store · {table['deck']} cards in the deck"
+        return Panel(rows, title=title, title_align="left", border_style="blue")
 
     def add_ware(self, rows: Table, ware: dict[str, Any], where: str = "") -> None:
         name = Text.assemble((ware["name"], "bold"), where, (" keep" if ware["kind"] == "keep" else " once", "dim"))
@@ -132,6 +146,23 @@ def draw_dice(dice: Sequence[str], lettered: bool, resolved: bool) -> Renderable
         cells.append(Group(box, Text(LETTERS[at], "dim", justify="center")) if lettered else box)
     row.add_row(*cells)
     return row
+
+
+def hearts(monster: dict[str, Any]) -> Text:
+    """Life, as hearts and in figures."""
+    life, most = monster["life"], monster["most_life"]
+    return Text.assemble(("♥" * life, "red"), ("♡" * (most - life), "dim"), f" {life}")
+
+
+def fame(monster: dict[str, Any]) -> list[Text]:
+    """Stars; energy; counters and protection."""
+    others = [f"{name.capitalize()} {monster[name]}" for name in ("poison", "shrink") if monster[name]]
+    others += ["safe this turn"] if monster["shielded"] else []
+    return [
+        Text.assemble(("★", "yellow"), f" {monster['stars']:<2}"),
+        Text.assemble(("⚡", "green"), f"{monster['energy']:<2}"),
+        Text(", ".join(others), "magenta"),
+    ]
 
 
 def card_words(card: dict[str, Any]) -> str:
