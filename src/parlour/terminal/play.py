@@ -179,9 +179,10 @@ class Sitting:
         """What happened, in lines; each sentence with its clause."""
         paragraphs = [Text()]
         for entry in entries:
-            if paragraphs[-1] and self.drawing.opens(entry):
+            opens = self.drawing.opens(entry)
+            if opens and paragraphs[-1]:
                 paragraphs.append(Text())
-            paragraphs[-1].append(f"{entry.text} ").append(f"({entry.clause}) ", "dim")
+            paragraphs[-1].append(f"{entry.text} ", "bold" if opens else "").append(f"({entry.clause}) ", "dim")
         width = self.console.width - 2
         return [Text(" ").append(line) for text in paragraphs if text for line in text.wrap(self.console, width)]
 
@@ -238,7 +239,11 @@ class Sitting:
         return False
 
     def why(self, text: str) -> bool:
-        """Why a move may not be made."""
+        """Why a move may not be made; without one, all that one might look for in vain."""
+        if not text:
+            for no in self.match.blocked():
+                self.console.print(Text.assemble((no.notation, "bold"), f": {no.reason} ", (f"({no.clause})", "dim")))
+            return False
         meant = self.meant(text)
         if any(move.notation == meant for move in self.match.moves()):
             self.console.print(f"You may: {meant}.", markup=False)

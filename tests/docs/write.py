@@ -1,0 +1,45 @@
+"""Writes the pages that are made from the code: `make docs`."""
+
+from pathlib import Path
+
+import parlour
+from parlour.engine.scenario import COMMON_KEYS, Key
+from tests.golden.write import OURS
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+HEAD = """# Scenarios
+
+A scenario is a position from a few words, for tests, puzzles, bug reports and analysis:
+
+```python
+match = parlour.scenario("king-of-tokyo", {"seats": 4, "tokyo": 1, "dice": "1 1 1 claw claw heart"})
+```
+
+A match that began so is saved, loaded, undone and replayed like any other. Words that are not listed here, and
+positions that cannot be, are refused with one sentence. Seats count from 0. A list of names may also be written
+as one text, parted by spaces; numbers for each seat as a list in seat order, or as a table from seat to number
+for some of them.
+"""
+
+
+def scenarios() -> str:
+    """The page of all scenario words, game by game."""
+    parts = [HEAD, "## Every game\n", table(COMMON_KEYS)]
+    for id in OURS:
+        game = parlour.find_game(id)
+        parts += [f"## {game.name}\n", table(game.scenario_keys())]
+    return "\n".join(parts)
+
+
+def table(keys: list[Key]) -> str:
+    rows = [f"| `{key.name}` | {key.kind.replace('|', 'or')} | {key.sentence} |" for key in keys]
+    return "\n".join(["| key | value | meaning |", "| --- | --- | --- |", *rows]) + "\n"
+
+
+def main() -> None:
+    (DOCS / "scenarios.md").write_text(scenarios(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
