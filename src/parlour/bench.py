@@ -82,7 +82,7 @@ def bench(game: str, seats: int | None = None, seconds: float = 5.0) -> Bench:
 
 
 def measure(game: Game, seats: int, seconds: float) -> Figures:
-    """The figures of this build, each the median of some laps that take about so many seconds together."""
+    """The figures of this build, each of the median lap; all laps together take about so many seconds."""
     box = game.make_box(seats, {}, {})
     rng = seeded("bench")
 
@@ -92,14 +92,8 @@ def measure(game: Game, seats: int, seconds: float) -> Figures:
             state.settle()
         return states
 
-    spent, matches, decisions = 0.0, 0, 0
-    while spent < seconds / 2 or matches < LAPS:
-        states = deal(20)
-        start = time.thread_time()
-        for state in states:
-            decisions += playout(state, rng)
-        spent += time.thread_time() - start
-        matches += len(states)
+    laps = [lap_of_matches(deal, rng, seconds / 2 / LAPS) for number in range(LAPS)]
+    spent, matches, decisions = sorted(laps, key=lambda lap: lap[0] / lap[2])[LAPS // 2]
     positions = mid_match(deal(2 * POSITIONS), decisions // matches, rng)
     lap = seconds / 6
     return {
@@ -110,6 +104,19 @@ def measure(game: Game, seats: int, seconds: float) -> Figures:
         "imagine": per_position(lambda: imagine_all(positions, rng), len(positions), lap),
         "view": per_position(lambda: view_all(game, positions), len(positions), lap),
     }
+
+
+def lap_of_matches(deal: Callable[[int], list[State]], rng: Rng, seconds: float) -> tuple[float, int, int]:
+    """Random matches from the deal to the end: the seconds they took, how many, and how many decisions."""
+    spent, matches, decisions = 0.0, 0, 0
+    while spent < seconds or not matches:
+        states = deal(20)
+        start = time.thread_time()
+        for state in states:
+            decisions += playout(state, rng)
+        spent += time.thread_time() - start
+        matches += len(states)
+    return spent, matches, decisions
 
 
 def mid_match(states: list[State], length: int, rng: Rng) -> list[State]:

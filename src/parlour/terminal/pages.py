@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.arena.report import Report, Share
-from parlour.bench import FIGURES, Bench
+from parlour.bench import FIGURES, RATES, Bench
 from parlour.engine.game import Game
 from parlour.engine.rulebook import Clause
 
@@ -115,7 +115,8 @@ def bench_page(bench: Bench) -> RenderableType:
     if bench.ratios:
         table.add_column("ratio", justify="right")
     for key, (words, unit) in FIGURES.items():
-        cells = [f"{figures[key]:,.4g} {unit}" for figures in bench.variants.values()]
+        form = ",.0f" if key in RATES else ",.3g"
+        cells = [f"{figures[key]:{form}} {unit}" for figures in bench.variants.values()]
         table.add_row(words, *cells, *([f"{bench.ratios[key]:.1f} ×"] if bench.ratios else []))
     missing = "" if len(bench.variants) > 1 else "; there is no compiled build to compare with"
     return Group(table, f"This is the {bench.running} build, Python {bench.python}{missing}.")

@@ -746,6 +746,16 @@ def test_mimic_of_plot_twist_is_discarded_by_its_use() -> None:
     assert table.cards(1) == ["plot-twist"]
 
 
+@proves("T8.6")
+def test_mimic_of_plot_twist_is_used_before_the_real_one_in_the_same_hands() -> None:
+    table = doubled("plot-twist", dice=QUIET, rolls=QUIET)
+    table.plays(0, "keep", "turn 3 to 1 plot-twist")
+    assert table.cards(0) == ["plot-twist"]
+    table.plays(0, "turn 3 to 1 plot-twist")
+    assert table.cards(0) == []
+    assert table.stars == [2, 0]
+
+
 @proves("T8.5")
 def test_mimic_of_plot_twist_goes_blank_when_the_real_one_is_used() -> None:
     table = tokyo(cards={0: ["plot-twist"], 1: ["mimic"]}, copied="plot-twist", dice=QUIET, rolls=QUIET)

@@ -149,6 +149,21 @@ def test_a_reroll_that_is_paid_for_is_taken(card: str, rerolls: int) -> None:
     assert table.refusal("keep") == "'keep' cannot be played: you have paid for a reroll: pick dice for it · T4.2.3"
 
 
+@proves("T4.2.3", "T4.2.5")
+def test_a_reroll_that_is_paid_for_is_used_up_by_dice_that_could_be_rerolled_for_nothing() -> None:
+    table = tokyo(
+        seats=2,
+        energy=[1, 0],
+        cards={0: ["telepath", "background-dweller"]},
+        rerolls=0,
+        dice="1 1 2 2 3 claw",
+        rolls="heart",
+    )
+    table.plays(0, "extra-reroll telepath", "reroll 3")
+    assert table.match.view(0)["table"]["rerolls"] == 0
+    assert table.question != "Reroll"  # nothing is left to reroll with
+
+
 @proves("T4.2.4")
 def test_a_card_that_speaks_of_a_reroll_adds_one_to_the_two() -> None:
     table = tokyo(seats=2, cards={0: ["giant-brain"]}, step="roll", rolls=f"{QUIET} claw claw 3 3 {QUIET}")

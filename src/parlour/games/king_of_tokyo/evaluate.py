@@ -140,18 +140,17 @@ def add_what_comes(table: Tokyo, worth: list[float]) -> None:
         if question.left >= table.kit.rerolls and table.monsters[active].powers & more == 0:
             worth[active] += FRESH_ROLL
         elif question.left > 0:
-            worth[active] += reroll_worth(table, worth)
+            worth[active] += outlook(table, worth).with_reroll(table.dice)
         else:
-            worth[active] += dice_worth(dice_gains(table, worth), table.dice, ALL_GROUPS)
+            worth[active] += dice_worth(outlook(table, worth).gains, table.dice, ALL_GROUPS)
     elif isinstance(question, ChangeDice):
-        worth[active] += dice_worth(dice_gains(table, worth), table.dice, ALL_GROUPS)
+        worth[active] += dice_worth(outlook(table, worth).gains, table.dice, ALL_GROUPS)
     elif isinstance(question, ResolveDice):
-        worth[active] += dice_worth(dice_gains(table, worth), table.dice, question.left)
+        worth[active] += dice_worth(outlook(table, worth).gains, table.dice, question.left)
     elif table.resolved:
-        if isinstance(question, AskYield):
-            if table.monsters[active].place == OUTSIDE:
-                worth[active] += YIELDS * (1.0 + tokyo_worth(table, active))
-                worth[question.seat] -= YIELDS * tokyo_worth(table, question.seat)
+        if isinstance(question, AskYield) and table.monsters[active].place == OUTSIDE:
+            worth[active] += YIELDS * (float(table.kit.enter) + tokyo_worth(table, active))
+            worth[question.seat] -= YIELDS * tokyo_worth(table, question.seat)
         add_next_turn(table, worth)
     elif table.dice == 0:
         worth[active] += FRESH_ROLL
@@ -174,6 +173,45 @@ def add_next_turn(table: Tokyo, worth: list[float]) -> None:
 
 
 # ---------------------------------------------------------------------- dice
+
+
+class Outlook:
+    """What dice bring the active monster in one position, found once for all the rolls that are looked at."""
+
+    def __init__(self, position: list[float], gains: list[float], dice: i64) -> None:
+        self.position = position
+        self.gains = gains
+        self.hopes = [thrown_gains(gains, thrown, dice) for thrown in range(dice + 1)]
+        self.known: dict[int, float] = {}
+
+    def with_reroll(self, dice: i64) -> float:
+        """What dice are worth that may be rolled once more, as well as one can."""
+        known = self.known.get(dice)
+        if known is None:
+            known = max([self.keeping(dice, mask) for mask in masks(dice)])
+            self.known[dice] = known
+        return known
+
+    def keeping(self, dice: i64, mask: i64) -> float:
+        """What is to be expected when the dice of this mask are thrown."""
+        thrown = picked(dice, mask)
+        return dice_worth(self.hopes[size(thrown)], dice - thrown, ALL_GROUPS)
+
+
+_last: Final[list[Outlook]] = []  # at most one
+
+
+def outlook(table: Tokyo, worth: list[float]) -> Outlook:
+    """The outlook of this position; the last one is kept, for the many rolls that are compared in it."""
+    me = table.monsters[table.active]
+    position = [float(table.active), float(size(table.dice)), float(me.stars), float(me.energy)]
+    for monster in table.monsters:
+        position.append(float(monster.life))
+        position.append(float(monster.place))
+    position += worth
+    if not _last or _last[0].position != position:
+        _last[:] = [Outlook(position, dice_gains(table, worth), size(table.dice))]
+    return _last[0]
 
 
 def dice_gains(table: Tokyo, worth: list[float]) -> list[float]:
@@ -220,7 +258,7 @@ def claw_worth(table: Tokyo, worth: list[float], claws: i64) -> float:
         return WIN
     gain = SPREAD * log(before / after)
     if me.place == OUTSIDE:
-        entered = 1.0 + tokyo_worth(table, table.active)
+        entered = float(table.kit.enter) + tokyo_worth(table, table.active)
         gain += entered if in_tokyo == 0 else YIELDS * entered
     return gain
 
@@ -235,39 +273,6 @@ def dice_worth(gains: list[float], dice: i64, groups: i64) -> float:
             worth += gains[face * ROW + count(dice, face)]
         face += 1
     return worth
-
-
-class Outlook:
-    """What dice are worth with one reroll, for the same gains: found once for each roll."""
-
-    def __init__(self, gains: list[float]) -> None:
-        self.gains = gains
-        self.known: dict[int, float] = {}
-        self.hopes: list[list[float]] = []  # by dice thrown: the gains after they have been thrown
-
-
-_outlooks: Final[list[Outlook]] = [Outlook([])]
-
-
-def reroll_worth(table: Tokyo, worth: list[float]) -> float:
-    """What dice are worth that may be rolled once more, as well as one can."""
-    gains = dice_gains(table, worth)
-    outlook = _outlooks[0]
-    if outlook.gains != gains:
-        outlook = Outlook(gains)
-        _outlooks[0] = outlook
-        outlook.hopes = [thrown_gains(gains, thrown, size(table.dice)) for thrown in range(size(table.dice) + 1)]
-    known = outlook.known.get(table.dice)
-    if known is None:
-        known = max([keep_worth(outlook.hopes, table.dice, mask) for mask in masks(table.dice)])
-        outlook.known[table.dice] = known
-    return known
-
-
-def keep_worth(hopes: list[list[float]], dice: i64, mask: i64) -> float:
-    """What is to be expected when the dice of this mask are thrown."""
-    thrown = picked(dice, mask)
-    return dice_worth(hopes[size(thrown)], dice - thrown, ALL_GROUPS)
 
 
 def thrown_gains(gains: list[float], thrown: i64, dice: i64) -> list[float]:
