@@ -12,7 +12,8 @@ from parlour.engine.errors import BadSetup, did_you_mean
 Table = dict[str, Any]
 
 # What is counted or pointed at, and so cannot be changed for a single match.
-FIXED_TABLES = frozenset({"game", "counts", "options", "journal"})
+FIXED_TABLES = frozenset({"game", "counts", "options", "journal", "limits"})
+ANY_NUMBER = (0, 1000)  # unless the table `limits` says otherwise
 FIXED_KEYS = frozenset({"number", "copies", "kind", "source"})
 
 
@@ -82,21 +83,39 @@ def override(tree: Table, path: str, value: object) -> None:
         raise BadSetup(f"there is no {path!r} to change: {did_you_mean(key, _changeable(table, len(parts) - 1))}")
     if parts[0] in FIXED_TABLES or key in FIXED_KEYS:
         raise BadSetup(f"{path!r} cannot be changed: it says what is in the box")
-    table[key] = _fitting(path, table[key], value)
+    least, most = tree.get("limits", {}).get(path, ANY_NUMBER)
+    table[key] = _fitting(path, table[key], value, least, most)
 
 
 def _changeable(table: Table, depth: int) -> list[str]:
     return [key for key in table if not (depth == 0 and key in FIXED_TABLES) and key not in FIXED_KEYS]
 
 
-def _fitting(path: str, old: object, new: object) -> object:
+def changeable_numbers(tree: Table) -> dict[str, tuple[int, int]]:
+    """Every number that can be overridden, with the least and the most it can be."""
+    found: dict[str, tuple[int, int]] = {}
+
+    def look(table: Table, path: str, depth: int) -> None:
+        for key in _changeable(table, depth):
+            value, here = table[key], f"{path}{key}"
+            if isinstance(value, dict):
+                look(value, here + ".", depth + 1)
+            elif isinstance(value, int) and not isinstance(value, bool):
+                least, most = tree.get("limits", {}).get(here, ANY_NUMBER)
+                found[here] = (least, most)
+
+    look(tree, "", 0)
+    return found
+
+
+def _fitting(path: str, old: object, new: object, least: int, most: int) -> object:
     if isinstance(old, bool) or isinstance(new, bool):
         if type(old) is not type(new):
             raise BadSetup(f"{path} is {old!r}; {new!r} is no value of that kind")
         return new
     if isinstance(old, int) and isinstance(new, int):
-        if not 0 <= new <= 1000:
-            raise BadSetup(f"{path} must be from 0 to 1000, not {new}")
+        if not least <= new <= most:
+            raise BadSetup(f"{path} must be from {least} to {most}, not {new}")
         return new
     if isinstance(old, str) and isinstance(new, str):
         return new

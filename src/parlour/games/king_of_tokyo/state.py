@@ -44,14 +44,14 @@ class TokyoBox(Box):
         self.costs: list[int] = [card.cost for card in cards]
         self.moments = Moments(keeps)
         numbers: dict[str, int] = content.numbers()
-        self.life: i64 = numbers["life"]
         self.most_life: i64 = numbers["most_life"]
+        self.life: i64 = min(numbers["life"], numbers["most_life"])
         self.stars: i64 = numbers["stars"]
         self.energy: i64 = numbers["energy"]
         self.goal: i64 = numbers["goal"]
         self.dice: i64 = numbers["dice"]
         self.rerolls: i64 = numbers["rerolls"]
-        self.triple: i64 = max(1, numbers["triple"])
+        self.triple: i64 = numbers["triple"]
         self.further: i64 = numbers["further"]
         self.heart: i64 = numbers["heart"]
         self.bolt: i64 = numbers["bolt"]
