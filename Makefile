@@ -8,7 +8,7 @@ BUILT  := build/compiled
 COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
 SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -name '*.pyc')
 
-.PHONY: play test check soak bench build lock golden docs clean no-stale-objects
+.PHONY: play test check soak bench build lock golden docs pictures clean no-stale-objects
 
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
@@ -42,6 +42,9 @@ golden: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tests.docs.write
+
+pictures: $(VENV)/.dev
+	@$(BIN)/python -m tests.docs.pictures
 
 # Pin all packages anew: names, versions and hashes, and no registry's address.
 lock:

@@ -94,6 +94,7 @@ def test_greedy_takes_a_sure_win() -> None:
         assert copy.winners() == [0]
 
 
+@pytest.mark.slow
 def test_greedy_beats_three_random_players() -> None:
     report = simulate(Plan("king-of-tokyo", ["greedy", "random", "random", "random"], 12, seed="sample"))
     greedy = report.by_bot[0]
