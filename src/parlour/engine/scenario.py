@@ -81,7 +81,7 @@ class Keys:
             raise BadScenario(f"{name!r} is a table from seat to value, not {value!r}")
         found = {}
         for seat, item in value.items():
-            if not str(seat).isdigit() or int(seat) >= seats:
+            if str(seat) not in map(str, range(seats)):
                 raise BadScenario(f"{name!r} speaks of seat {seat!r}; the seats are 0 to {seats - 1}")
             found[int(seat)] = item
         return found

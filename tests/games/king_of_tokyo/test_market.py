@@ -213,18 +213,23 @@ def test_swept_cards_are_in_the_pile_that_becomes_the_deck() -> None:
 
 @proves("T4.5.4")
 def test_with_no_card_anywhere_the_slot_stays_empty() -> None:
-    discards = all_cards(keep=False)
+    discards = ["corner-store", *(name for name in all_cards(keep=False) if name != "corner-store")]
     table = tokyo(
         seats=2,
-        overrides={"numbers.store": 18},
         energy=[3, 0],
         cards={1: all_cards(keep=True)},
         tokens={"monster-batteries": 4},
-        store=discards,
+        store=discards[:3],
+        discards=discards[3:],
         step="buy",
     )
+    # Three slots cannot hold all Discard cards, so no match comes this far: lay them all into the store by hand.
+    state = table.table
+    state.store = state.store + [card.number for card in state.kit.cards if card.number in state.discards()]
+    assert table.discards == []
     table.plays(0, "buy corner-store")
-    assert table.store == [None if name == "corner-store" else name for name in discards]
+    assert table.store[0] is None
+    assert None not in table.store[1:]
     assert table.discards == ["corner-store"]
 
 

@@ -241,3 +241,17 @@ def test_a_move_on_which_the_table_breaks_leaves_the_match_as_it_was() -> None:
     with pytest.raises(ValueError, match="a roll was made"):
         table.match.play("reroll claw")
     assert stands(table) == before
+
+
+def test_rapid_healing_that_cannot_be_used_says_what_is_missing() -> None:
+    words = {"seats": 2, "cards": {0: ["rapid-healing"]}, "dice": "1 1 2 2 3 claw"}
+    short = tokyo(**words, life=[4, 10], energy=[1, 0])
+    assert short.refusal("use rapid-healing").endswith("needs 1 more energy · rapid-healing")
+    full = tokyo(**words, energy=[5, 0])
+    assert full.refusal("use rapid-healing").endswith("you are at full life · rapid-healing")
+
+
+def test_batteries_cannot_be_loaded_with_energy_one_does_not_have() -> None:
+    table = tokyo(seats=2, step="buy", energy=[5, 0], store=["monster-batteries"], deck=["heal"])
+    table.plays(0, "buy monster-batteries")
+    assert table.refusal("load 4").endswith("needs 1 more energy · monster-batteries")

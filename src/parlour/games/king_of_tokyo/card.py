@@ -183,6 +183,10 @@ class KeepCard(Card):
         """Whether its owner can use it now, as it can at any time."""
         return False
 
+    def why_not_use(self, table: "Tokyo", owner: i64) -> str:
+        """What is missing for it."""
+        return ""
+
     def use(self, table: "Tokyo", owner: i64) -> None:
         """Use it."""
 

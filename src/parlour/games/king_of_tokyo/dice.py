@@ -148,7 +148,7 @@ class Reroll(TokyoDecision):
             return []
         return [f"die:{at}" for at in range(MOST_DICE) if option >> at & 1]
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if 0 < option < MASKS and option in masks(table.dice) and self.left == 0:
             return Refusal("T4.2", "all your rerolls are used up")
         if option == 0:
@@ -251,7 +251,7 @@ class ChangeDice(TokyoDecision):
         card = table.kit.moments.changers[which]
         return f"Turn {SYMBOLS[at // FACES]} to {SYMBOLS[at % FACES]} with {card.name}"
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         at: i64 = option - 1
         which: i64 = at // (FACES * FACES)
         if 0 <= at and which < len(table.kit.moments.changers):
@@ -446,7 +446,7 @@ class UseHeart(TokyoDecision):
             return [f"seat:{self.seat}"]
         return [f"seat:{(option - 4) % 6}"]
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if option < 3 and table.in_tokyo(self.seat):
             return Refusal("T4.3.5", "in Tokyo hearts neither heal you nor remove counters")
         if option == 0:

@@ -27,7 +27,7 @@ from parlour.games.king_of_tokyo.places import AskYield
 from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo
 
 # In stars: what a point of something is worth.
-LIFE: Final = [-6.0, 0.0, 2.2, 3.8, 5.0, 6.0, 6.8, 7.5, 8.1, 8.6, 9.0, 9.3, 9.6]
+LIFE: Final = [-20.0, 0.0, 2.2, 3.8, 5.0, 6.0, 6.8, 7.5, 8.1, 8.6, 9.0, 9.3, 9.6]
 ENERGY_WORTH: Final = 0.4
 CARD_WORTH: Final = 0.5  # for each energy of its cost
 COUNTER: Final = -1.2

@@ -117,7 +117,7 @@ class BuyCards(TokyoDecision):
             return [f"card:{card_name(table, option - FROM_OTHERS)}"]
         return []
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         me = table.monsters[self.seat]
         if option == SWEEP:
             if has_cards(table):

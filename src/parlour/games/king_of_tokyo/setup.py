@@ -89,7 +89,7 @@ class ChooseMonster(TokyoDecision):
     def targets(self, table: Tokyo, option: i64) -> list[str]:
         return [f"monster:{figure_id(table, option)}"]
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if option < FIGURES:
             return Refusal("T3.1", "this monster is taken already")
         return None

@@ -9,7 +9,7 @@ from parlour.engine.content import Content
 from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Box, Stack, State
-from parlour.engine.step import Decision, Step
+from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.king_of_tokyo.card import Card, KeepCard, Moments
 from parlour.games.king_of_tokyo.faces import FACES, die
 
@@ -648,6 +648,17 @@ class TokyoDecision(Decision[Tokyo]):
         if option == self.size - 1:
             return "Use " + " or ".join([card.name for card in table.keeps(table.kit.moments.may_use)])
         return self.words(table, option)
+
+    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+        if option < self.size - 1:
+            return self.refuse(table, option)
+        for card in table.keeps(table.monsters[self.seat].powers & table.kit.moments.may_use):
+            return Refusal(card.id, card.why_not_use(table, self.seat))
+        return None
+
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
+        """Why an own option cannot be taken; None where nobody would ask."""
+        return None
 
     def note(self, table: Tokyo, option: i64) -> str:
         raise NotImplementedError(type(self).__name__)

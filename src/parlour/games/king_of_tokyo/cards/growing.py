@@ -252,6 +252,9 @@ class LoadBatteries(TokyoDecision):
         if option == 0:
             table.discard_card(self.seat, self.holder, "monster-batteries")
 
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
+        return Refusal("monster-batteries", ENERGY_SHORT.format(option - table.monsters[self.seat].energy))
+
     def prompt(self, table: Tokyo) -> str:
         return "Monster Batteries: how much energy goes on them? The bank doubles it."
 
@@ -305,7 +308,7 @@ class UseOpportunist(TokyoDecision):
     def targets(self, table: Tokyo, option: i64) -> list[str]:
         return [f"card:{card_name(table, option - 1)}"] if 0 < option < self.size - 1 else []
 
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
+    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if 0 < option < self.size - 1 and option - 1 in table.store:
             if self.slots >> table.store.index(option - 1) & 1 == 0:
                 return Refusal("T4.5.5", "this card was not just turned up")
@@ -328,6 +331,11 @@ class RapidHealing(KeepCard):
     def may_use(self, table: Tokyo, owner: i64) -> bool:
         monster = table.monsters[owner]
         return monster.energy >= self.price and monster.life > 0 and table.lacks_life(owner)
+
+    def why_not_use(self, table: Tokyo, owner: i64) -> str:
+        if not table.lacks_life(owner):
+            return "you are at full life"
+        return ENERGY_SHORT.format(self.price - table.monsters[owner].energy)
 
     def use(self, table: Tokyo, owner: i64) -> None:
         table.pay(owner, self.price, self.id)

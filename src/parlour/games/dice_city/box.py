@@ -1,0 +1,101 @@
+"""What a match of Dice City is played with: locations, piles, numbers, options. Shared by all copies of a table."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.content import Content
+from parlour.engine.state import Box
+from parlour.games.dice_city.goods import NAMES, bundle
+from parlour.games.dice_city.location import Kinds, Location
+
+PILES: Final[i64] = 3  # of Bandits, and of Trade Ships
+PILE_BITS: Final[i64] = 20
+PILE_MASK: Final[i64] = 0xFFFFF
+
+
+def pile(cards: i64, number: i64) -> i64:
+    """How many cards there are of this pile; Bandits and Trade Ships are kept three piles in a number."""
+    return cards >> (number * PILE_BITS) & PILE_MASK
+
+
+def one_of(number: i64) -> i64:
+    """One card of this pile."""
+    return bit(number * PILE_BITS)
+
+
+class Pile:
+    """Bandits or Trade Ships of one strength, by their numbers in content.toml."""
+
+    def __init__(self, id: str, seats: int, spec: dict[str, Any]) -> None:
+        self.id = id
+        self.number: i64 = spec["number"]
+        self.name = str(spec["name"])
+        self.defense: i64 = spec.get("defense", 0)
+        price: dict[str, int] = spec.get("cost", {})
+        self.cost: i64 = bundle(
+            price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0)
+        )
+        self.vp: i64 = spec["vp"]
+        self.cards: i64 = spec["cards_per_seat"] * seats + spec["cards_extra"]
+        if seats == 1:
+            self.cards = 1
+
+
+class CitiesBox(Box):
+    """The kinds of locations, the piles, the numbers of the rules, and the options as yes or no."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: i64,
+        options: dict[str, str],
+        overrides: dict[str, object],
+        content: Content,
+        locations: list[Location],
+        printed: list[int],
+        columns: i64,
+    ) -> None:
+        super().__init__(game, seats, options, overrides, content)
+        self.locations = locations
+        self.kinds = Kinds(locations)
+        self.costs: list[int] = [location.cost for location in locations]
+        self.printed = printed  # the city before anything is built
+        self.bandits: list[Pile] = [Pile(id, seats, spec) for id, spec in content.table("bandits").items()]
+        self.ships: list[Pile] = [Pile(id, seats, spec) for id, spec in content.table("ships").items()]
+        self.columns: i64 = columns  # of the display, which has two rows
+        self.lowest_defense: i64 = max([location.lowest_defense for location in locations])
+        numbers: dict[str, int] = content.numbers()
+        self.start_stock: i64 = bundle(
+            numbers["start_wood"], numbers["start_stone"], numbers["start_iron"], numbers["start_gold"]
+        )
+        self.start_pass_tokens: i64 = numbers["start_pass_tokens"]
+        self.start_vp_tokens: i64 = numbers["start_vp_tokens"]
+        self.handicap: list[int] = [
+            0,
+            numbers["handicap_second"],
+            numbers["handicap_third"],
+            numbers["handicap_fourth"],
+        ]
+        self.refresh_cards: i64 = numbers["refresh_cards"]
+        self.refreshes_per_turn: i64 = numbers["refreshes_per_turn"]
+        self.pass_gain: i64 = numbers["pass_gain"]
+        self.passes_per_turn: i64 = numbers["passes_per_turn"]
+        self.pass_price: i64 = numbers["pass_price"]
+        self.pass_resource: i64 = numbers["pass_resource"]
+        self.pass_strength: i64 = numbers["pass_strength"]
+        self.gold_supply: i64 = numbers["gold_supply"]
+        self.gold_trade_price: i64 = numbers["gold_trade_price"]
+        self.gold_trade_gain: i64 = numbers["gold_trade_gain"]
+        self.steal_resource: i64 = numbers["steal_resource_strength"]
+        self.steal_gold: i64 = numbers["steal_gold_strength"]
+        self.keep: list[int] = [numbers[f"keep_{name}"] for name in NAMES]
+        self.end_bandits_piles: i64 = numbers["end_bandits_piles"]
+        self.end_ship_piles: i64 = numbers["end_ship_piles"]
+        self.end_full_rows: i64 = numbers["end_full_rows"]
+        self.solo_cards: i64 = numbers["solo_cards"]
+        self.target: i64 = numbers["solo_target"] + numbers["solo_target_step"] * int(options["solo_wins"])
+        self.wins_per_pile: i64 = numbers["solo_compared_wins_per_pile"]
+        self.alone: bool = seats == 1
+        self.spent: bool = options["army"] == "spent"

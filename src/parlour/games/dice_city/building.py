@@ -1,0 +1,208 @@
+"""D10  Building and trade."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Refusal, Step
+from parlour.games.dice_city.anytime import OwnTurn
+from parlour.games.dice_city.attack import empty_piles
+from parlour.games.dice_city.box import PILES, one_of, pile
+from parlour.games.dice_city.goods import covers, shortage, words
+from parlour.games.dice_city.location import BASICS, PRINTED
+from parlour.games.dice_city.spaces import ANY_SPACE, space_name
+from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision
+
+DONE: Final[i64] = 0
+KIND: Final[i64] = 1
+UPPER: Final[i64] = 48  # alone: the card of the top row, where both rows have one
+SHIPS: Final[i64] = 95
+MORE: Final[i64] = 98
+ONLY_DONE: Final[list[int]] = [0]
+DECK_KINDS: Final[i64] = PRINTED + BASICS  # the first kind of the location deck
+
+
+class Buy(OwnTurn):
+    """D10.1  The active seat buys as many cards as it can pay for, in any order."""
+
+    first: ClassVar[int] = 168
+    size: ClassVar[int] = 106  # done, 47 kinds, 47 kinds of the top row, three ships, extras
+    clause: ClassVar[str] = "D10.1"
+
+    def extra(self) -> i64:
+        return MORE
+
+    def offers(self, table: Cities) -> list[int]:
+        stock: i64 = table.me().stock
+        if stock == 0:
+            return ONLY_DONE
+        found: list[int] = [DONE]
+        kit = table.kit
+        wares: i64 = table.for_sale >> PRINTED
+        kind: i64 = PRINTED
+        while wares:
+            if wares & 1 and covers(stock, kit.costs[kind]):
+                found.append(KIND + kind)
+            wares >>= 1
+            kind += 1
+        if kit.alone:
+            found += [UPPER + kind for kind in in_both_rows(table) if covers(stock, kit.costs[kind])]
+        number: i64 = 0
+        while number < PILES:
+            if pile(table.ships, number) and covers(stock, kit.ships[number].cost):
+                found.append(SHIPS + number)
+            number += 1
+        return found
+
+    def take(self, table: Cities, option: i64) -> None:
+        if option == DONE:
+            return
+        if option >= SHIPS:
+            table.do(self)
+            buy_ship(table, option - SHIPS)
+            return
+        kind: i64 = option - UPPER if option >= UPPER else option - KIND
+        pay_for(table, kind)
+        if kind < DECK_KINDS:
+            table.take_basic(kind)
+            table.do(Build(self.seat, kind, "D10.4"), self)
+        else:
+            table.take_card(slot_of(table, kind, option >= UPPER))
+            table.do(Build(self.seat, kind, "D10.4"), FILL_DISPLAY, self)
+
+    def prompt(self, table: Cities) -> str:
+        stock = words(table.cities[self.seat].stock)
+        return f"Buy locations and Trade Ships ({stock or 'nothing'} in stock)"
+
+    def note(self, table: Cities, option: i64) -> str:
+        if option == DONE:
+            return "done"
+        if option >= SHIPS:
+            return f"buy {table.kit.ships[option - SHIPS].id}"
+        if option >= UPPER:
+            return f"buy {table.kit.locations[option - UPPER].id} top"
+        return f"buy {table.kit.locations[option - KIND].id}"
+
+    def words(self, table: Cities, option: i64) -> str:
+        if option == DONE:
+            return "Buy nothing more"
+        if option >= SHIPS:
+            ship = table.kit.ships[option - SHIPS]
+            return f"Buy a {ship.name} ({words(ship.cost)})"
+        location = table.kit.locations[option - UPPER if option >= UPPER else option - KIND]
+        row = ", top row" if option >= UPPER else ""
+        return f"Buy {location.name} ({words(location.cost)}{row})"
+
+    def marks(self, table: Cities, option: i64) -> list[str]:
+        if option == DONE:
+            return []
+        if option >= SHIPS:
+            return [f"ship:{table.kit.ships[option - SHIPS].id}"]
+        kind: i64 = option - UPPER if option >= UPPER else option - KIND
+        if PRINTED <= kind < DECK_KINDS:
+            return [f"pile:{table.kit.locations[kind].id}"]
+        slot = slot_of(table, kind, option >= UPPER)
+        return [] if slot < 0 else [f"display:{slot}"]
+
+    def refusal(self, table: Cities, option: i64) -> Refusal | None:
+        stock = table.cities[self.seat].stock
+        if option >= SHIPS:
+            if pile(table.ships, option - SHIPS) == 0:
+                return Refusal("D10.2", "this pile is empty")
+            return Refusal("D10.13", shortage(stock, table.kit.ships[option - SHIPS].cost))
+        kind: i64 = option - UPPER if option >= UPPER else option - KIND
+        if table.for_sale >> kind & 1 and (option < UPPER or kind in in_both_rows(table)):
+            return Refusal("D10.3", shortage(stock, table.kit.costs[kind]))
+        if PRINTED <= kind < DECK_KINDS and option < UPPER:
+            return Refusal("D10.12", "this pile is used up")
+        return None
+
+
+def slot_of(table: Cities, kind: i64, upper: bool) -> i64:
+    """The slot of the display that a kind is bought from: the last one, or with `upper` the first; -1: none."""
+    found: i64 = -1
+    slot: i64 = 0
+    for card in table.display:
+        if card == kind:
+            found = slot
+            if upper:
+                return found
+        slot += 1
+    return found
+
+
+def in_both_rows(table: Cities) -> list[int]:
+    """D14.4  Alone it matters which of two equal cards is bought: the kinds that both rows have, ascending."""
+    columns = table.kit.columns
+    below = table.display[columns:]
+    kinds = [card for card in set(table.display[:columns]) if card != NO_CARD and card in below]
+    kinds.sort()
+    return kinds
+
+
+def pay_for(table: Cities, kind: i64) -> None:
+    """D10.3  A location costs the resources and gold it shows."""
+    location = table.kit.locations[kind]
+    if table.journal is not None:
+        fields: dict[str, object] = {"seat": table.active, "location": location.id}
+        table.tell("buy", "D10.1", fields)
+    table.pay(location.cost, "D10.3")
+
+
+def buy_ship(table: Cities, number: i64) -> None:
+    """D10.13, D14.2  The card is kept face down; alone its points are taken at once."""
+    ship, city = table.kit.ships[number], table.me()
+    if table.journal is not None:
+        table.tell("trade_ship", "D10.13", {"seat": table.active, "ship": ship.id})
+    table.pay(ship.cost, "D10.13")
+    city.ships += one_of(number)
+    if table.kit.alone:
+        table.gain_vp(ship.vp, "D14.2")
+        return
+    table.ships -= one_of(number)
+    if empty_piles(table.ships) >= table.kit.end_ship_piles:
+        table.set_off_end("D12.2")
+
+
+class Build(CityDecision):
+    """D10.4  The location is built on any space of the own city, be it printed, built or deactivated."""
+
+    first: ClassVar[int] = 280
+    size: ClassVar[int] = 30
+    clause: ClassVar[str] = "D10.4"
+
+    def __init__(self, seat: i64, kind: i64, cause: str) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+        self.cause = cause  # the clause or location that lets it be built
+
+    def options(self, table: Cities) -> list[int]:
+        return ANY_SPACE
+
+    def choose(self, table: Cities, option: i64) -> None:
+        table.build(option, self.kind, self.cause)
+        table.kit.locations[self.kind].on_build(table)
+
+    def prompt(self, table: Cities) -> str:
+        return f"Where do you build {table.kit.locations[self.kind].name}?"
+
+    def notation(self, table: Cities, option: i64) -> str:
+        return f"build {space_name(option)}"
+
+    def label(self, table: Cities, option: i64) -> str:
+        return f"On {table.location(self.seat, option).name} ({space_name(option)})"
+
+    def targets(self, table: Cities, option: i64) -> list[str]:
+        return [f"space:{self.seat}:{space_name(option)}"]
+
+
+class FillDisplay(Step[Cities]):
+    """D10.8, D14.4  The display is filled up as soon as a card is bought; alone it is not."""
+
+    def run(self, table: Cities) -> None:
+        if not table.kit.alone:
+            table.fill_display(0, len(table.display), "D10.8")
+
+
+FILL_DISPLAY: Final = FillDisplay()
+BUY: Final[list[Step[Cities]]] = [Buy(seat) for seat in range(4)]

@@ -1,0 +1,195 @@
+"""Military locations: strength, and what helps it."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Refusal
+from parlour.games.dice_city.building import Build
+from parlour.games.dice_city.goods import GOLD, NAMES, RESOURCES, count, unit
+from parlour.games.dice_city.location import MILITARY, Location
+from parlour.games.dice_city.spaces import COLUMN, column_of
+from parlour.games.dice_city.state import Cities, CityDecision
+
+
+class Musters(Location):
+    """So much more strength."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        table.gain_strength(self.strength, self.id)
+
+
+class Militia(Musters):
+    """+1 strength."""
+
+
+class RegularArmy(Musters):
+    """+2 strength."""
+
+
+class Catapult(Musters):
+    """Deactivate this location: +3 strength."""
+
+
+class Citadel(Musters):
+    """+3 strength."""
+
+
+class WatchTower(Location):
+    """+3 strength, against Bandits only."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        table.gain_bandits_strength(self.bandits_strength, self.id)
+
+
+class Barracks(Location):
+    """Build a Regular Army from its pile anywhere in your city, without paying."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        if table.basic_left(self.builds):
+            table.take_basic(self.builds)
+            table.do(Build(table.active, self.builds, self.id))
+
+
+class Blacksmith(Location):
+    """For the rest of this turn every Army location you use gives 1 more strength."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        table.army_bonus += self.army_bonus
+        if table.journal is not None:
+            table.tell("army_bonus", self.id, {"seat": table.active, "amount": table.army_bonus})
+
+
+class TrainingCamp(Location):
+    """For the rest of this turn the defense of all Bandits is 1 lower for you."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        table.less_defense += self.less_defense
+        if table.journal is not None:
+            table.tell("less_defense", self.id, {"seat": table.active, "amount": table.less_defense})
+
+
+class ParadeGround(Location):
+    """+1 strength for every active Military location in this column."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        where: i64 = COLUMN[column_of(at)] & ~table.me().deactivated
+        table.gain_strength(self.strength_each * table.count_type(table.active, where, MILITARY), self.id)
+
+
+class MercenaryTavern(Location):
+    """+1 strength, or pay 1 gold for +4 strength."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        table.do(HireMercenaries(table.active, self.number))
+
+
+UNPAID: Final[list[int]] = [0]
+UNPAID_OR_PAID: Final[list[int]] = [0, 1]
+
+
+class HireMercenaries(CityDecision):
+    """How many mercenaries come."""
+
+    first: ClassVar[int] = 384
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "mercenary-tavern"
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+
+    def options(self, table: Cities) -> list[int]:
+        tavern = table.kit.locations[self.kind]
+        return UNPAID_OR_PAID if count(table.me().stock, GOLD) >= tavern.pay_gold else UNPAID
+
+    def choose(self, table: Cities, option: i64) -> None:
+        tavern = table.kit.locations[self.kind]
+        if option:
+            table.pay(tavern.pay_gold * unit(GOLD), tavern.id)
+        table.gain_strength(tavern.paid_strength if option else tavern.strength, tavern.id)
+
+    def prompt(self, table: Cities) -> str:
+        return f"{table.kit.locations[self.kind].name}: do you pay gold for more strength?"
+
+    def notation(self, table: Cities, option: i64) -> str:
+        return "pay gold" if option else "pay nothing"
+
+    def label(self, table: Cities, option: i64) -> str:
+        tavern = table.kit.locations[self.kind]
+        if option:
+            return f"Pay {tavern.pay_gold} gold: +{tavern.paid_strength} strength"
+        return f"+{tavern.strength} strength"
+
+    def targets(self, table: Cities, option: i64) -> list[str]:
+        return [f"gold:{self.seat}"] if option else []
+
+
+class RaidersGuild(Location):
+    """Take 1 resource out of one rival's stock, or +1 strength."""
+
+    def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
+        table.do(Plunder(table.active, self.number))
+
+
+LOOT: Final[i64] = 12  # three resources of four seats
+
+
+class Plunder(CityDecision):
+    """What is taken, and from whom; or strength instead."""
+
+    first: ClassVar[int] = 388
+    size: ClassVar[int] = 13
+    clause: ClassVar[str] = "raiders-guild"
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+
+    def options(self, table: Cities) -> list[int]:
+        found: list[int] = []
+        victim: i64 = 0
+        for city in table.cities:
+            if victim != self.seat:
+                good: i64 = 0
+                while good < RESOURCES:
+                    if count(city.stock, good):
+                        found.append(victim * RESOURCES + good)
+                    good += 1
+            victim += 1
+        found.append(LOOT)
+        return found
+
+    def choose(self, table: Cities, option: i64) -> None:
+        guild = table.kit.locations[self.kind]
+        if option == LOOT:
+            table.gain_strength(guild.strength, guild.id)
+        else:
+            victim: i64 = option // RESOURCES
+            good: i64 = option % RESOURCES
+            table.rob(victim, good, min(guild.take, count(table.cities[victim].stock, good)), guild.id)
+
+    def prompt(self, table: Cities) -> str:
+        return f"{table.kit.locations[self.kind].name}: what do you take, and from whom?"
+
+    def notation(self, table: Cities, option: i64) -> str:
+        if option == LOOT:
+            return "strength"
+        victim: i64 = option // RESOURCES
+        return f"take {NAMES[option % RESOURCES]} {victim}" if victim < table.kit.seats else ""
+
+    def label(self, table: Cities, option: i64) -> str:
+        if option == LOOT:
+            return f"+{table.kit.locations[self.kind].strength} strength"
+        return f"{NAMES[option % RESOURCES].capitalize()} of seat {option // RESOURCES + 1}"
+
+    def targets(self, table: Cities, option: i64) -> list[str]:
+        return [] if option == LOOT else [f"stock:{option // RESOURCES}:{NAMES[option % RESOURCES]}"]
+
+    def why_not(self, table: Cities, option: i64) -> Refusal | None:
+        victim: i64 = option // RESOURCES
+        if victim >= table.kit.seats:
+            return None
+        if victim == self.seat:
+            return Refusal("raiders-guild", "only rivals are plundered")
+        return Refusal("raiders-guild", f"seat {victim + 1} has no {NAMES[option % RESOURCES]}")

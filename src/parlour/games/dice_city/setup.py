@@ -1,0 +1,146 @@
+"""D3  Setup: the location deck and its display, the piles, the first dice, and who goes first."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.rng import Rng
+from parlour.engine.state import NO_ANSWERS
+from parlour.engine.step import Step
+from parlour.games.dice_city.box import CitiesBox, Pile, one_of
+from parlour.games.dice_city.goods import GOLD, count, unit
+from parlour.games.dice_city.location import CIVIC, KINDS, MILITARY, PRINTED, kinds_of
+from parlour.games.dice_city.solo import BOTTOM, TOP
+from parlour.games.dice_city.state import BASIC_BITS, NO_CARD, NOBODY, Cities, City
+from parlour.games.dice_city.turn import Turn
+
+FIRST_DECK_TYPE: Final[i64] = MILITARY  # the deck has Military, Economic, Cultural and Civic kinds
+LAST_DECK_TYPE: Final[i64] = CIVIC
+
+
+def draw_kinds(box: CitiesBox, rng: Rng, named: list[int]) -> list[int]:
+    """D3.4  The kinds that the deck is made of: of each type so many, drawn by lot; those named are among them."""
+    spec = box.content.table("decks")[box.options["deck"]]
+    chosen: list[int] = []
+    type: i64 = FIRST_DECK_TYPE
+    while type <= LAST_DECK_TYPE:
+        kinds = [location.number for location in box.locations if location.set in spec["sets"] and location.type == type]
+        if len(kinds) > spec["kinds_per_type"]:
+            rng.shuffle(kinds)
+            kinds = [kind for kind in kinds if kind in named] + [kind for kind in kinds if kind not in named]
+        chosen += sorted(kinds[: spec["kinds_per_type"]])
+        type += 1
+    chosen.sort()
+    return chosen
+
+
+def lay_out(box: CitiesBox, rng: Rng, named: list[int]) -> Cities:
+    """D3.1, D3.3, D3.6, D3.7  The table with the deck shuffled, before anything has happened."""
+    deck = [kind for kind in draw_kinds(box, rng, named) for copy in range(box.locations[kind].copies)]
+    rng.shuffle(deck)
+    basics: i64 = 0
+    for location in box.locations:
+        if location.set == "basic":
+            basics += location.copies * bit((location.number - PRINTED) * BASIC_BITS)
+    table = Cities(
+        box=box,
+        rng=rng,
+        stack=[],
+        question=None,
+        answers=NO_ANSWERS,
+        learnt=0,
+        over=False,
+        cities=[first_city(box) for seat in range(box.seats)],
+        active=0,
+        start=0,
+        round=1,
+        unused=0,
+        strength=0,
+        bandits_strength=0,
+        army_bonus=0,
+        resource_bonus=0,
+        less_defense=0,
+        refreshed=0,
+        passed=0,
+        location_victim=NOBODY,
+        stock_victim=NOBODY,
+        beaten=0,
+        deck=deck,
+        deck_end=min(len(deck), box.solo_cards) if box.alone else len(deck),
+        drawn=0,
+        display=[NO_CARD for slot in range(2 * box.columns)],
+        for_sale=0,
+        rows_dealt=TOP | BOTTOM if box.alone else 0,
+        basics=basics,
+        bandits=full(box.bandits),
+        ships=full(box.ships),
+        gold=box.gold_supply,
+        gold_out=0,
+        ending=False,
+    )
+    for city in table.cities:
+        gold = min(count(box.start_stock, GOLD), table.gold)
+        city.stock += (gold - count(box.start_stock, GOLD)) * unit(GOLD)
+        table.gold -= gold
+    return table
+
+
+def first_city(box: CitiesBox) -> City:
+    kinds = kinds_of([box.locations[kind] for kind in set(box.printed)])
+    return City(
+        spaces=box.printed,
+        kinds=kinds,
+        built=0,
+        deactivated=0,
+        dice=0,
+        stock=box.start_stock,
+        pass_tokens=box.start_pass_tokens,
+        vp_tokens=box.start_vp_tokens,
+        raid_tokens=0,
+        bandits=0,
+        ships=0,
+    )
+
+
+def full(piles: list[Pile]) -> i64:
+    """D3.8  All cards of a pile are the same, so a pile is a number."""
+    total: i64 = 0
+    for pile in piles:
+        total += pile.cards * one_of(pile.number)
+    return total
+
+
+class OpenDisplay(Step[Cities]):
+    """D3.5  The first cards of the deck are laid face up as the display."""
+
+    def run(self, table: Cities) -> None:
+        if table.journal is not None:
+            ids: list[object] = [table.kit.locations[kind].id for kind in range(KINDS) if kind in table.deck]
+            table.tell("deck", "D3.4", {"kinds": ids, "cards": table.deck_end})
+        table.fill_display(0, len(table.display), "D3.5")
+
+
+class FirstPlayer(Step[Cities]):
+    """D3.10, D3.2  The start player is drawn by lot; those who play later may get pass tokens."""
+
+    def run(self, table: Cities) -> None:
+        kit = table.kit
+        if not kit.alone:
+            table.start = table.rng.below(kit.seats)
+            table.reveal()
+        if table.journal is not None:
+            table.tell("first", "D3.10", {"seat": table.start})
+        if kit.options["handicap"] == "on":
+            for place in range(kit.seats):
+                table.active = (table.start + place) % kit.seats
+                table.gain_pass_tokens(kit.handicap[place], "D3.2")
+        table.do(FirstDice(), Turn(table.start))
+
+
+class FirstDice(Step[Cities]):
+    """D3.9  Every seat rolls its five dice."""
+
+    def run(self, table: Cities) -> None:
+        for seat in range(table.kit.seats):
+            table.roll_dice(seat, "D3.9")

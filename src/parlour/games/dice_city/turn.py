@@ -1,0 +1,148 @@
+"""D4, D11, D12  The turn, its end, and the end of the match."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.state import NO_ANSWERS
+from parlour.engine.step import Step
+from parlour.games.dice_city.attack import CHOOSE_ATTACK
+from parlour.games.dice_city.building import BUY
+from parlour.games.dice_city.dice import CHOOSE_DIE
+from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, count, unit
+from parlour.games.dice_city.scoring import score, winners
+from parlour.games.dice_city.solo import next_row
+from parlour.games.dice_city.spaces import ALL_DICE
+from parlour.games.dice_city.state import NOBODY, Cities, CityDecision
+
+GO_ON_OR_END: Final[list[int]] = [0, 1]
+
+
+class Turn(Step[Cities]):
+    """D4.1  A turn has four steps in this order: dice, attack, building and trade, end of turn."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: Cities) -> None:
+        table.active = self.seat
+        table.unused = ALL_DICE
+        table.refreshed = 0
+        table.passed = 0
+        table.location_victim = NOBODY
+        table.stock_victim = NOBODY
+        table.beaten = 0
+        if table.journal is not None:
+            table.tell("turn", "D4.1", {"seat": self.seat, "round": table.round})
+        table.do(CHOOSE_DIE[self.seat], CHOOSE_ATTACK[self.seat], BUY[self.seat], END_OF_TURN)
+
+
+class EndOfTurn(Step[Cities]):
+    """D11  Stock and strength are reduced; the end may be set off; the dice are rolled; the turn passes."""
+
+    def run(self, table: Cities) -> None:
+        reduce_stock(table)
+        table.strength = 0
+        table.bandits_strength = 0
+        table.army_bonus = 0
+        table.resource_bonus = 0
+        table.less_defense = 0
+        if table.kit.alone:
+            next_row(table)
+            if table.rows_dealt == 0:
+                end_match(table, "D14.7")
+                return
+        elif not table.ending and table.full_rows(table.active) >= table.kit.end_full_rows:
+            table.do(ASK_END[table.active], ROLL_DICE)
+            return
+        roll_and_pass(table)
+
+
+def reduce_stock(table: Cities) -> None:
+    """D11.1, D11.2  Everything above the limits goes back to the supply, gold too."""
+    city, kit = table.me(), table.kit
+    if city.stock == 0:
+        return
+    raised: i64 = 0
+    if city.kinds & kit.kinds.keeps:
+        space: i64 = 0
+        for kind in city.spaces:
+            if kit.kinds.keeps >> kind & 1 and city.active(space):
+                raised = max(raised, kit.locations[kind].keeps())
+            space += 1
+    good: i64 = 0
+    while good < GOODS:
+        keep: i64 = kit.keep[good]
+        if good != GOLD:
+            keep = max(keep, raised)
+        above = count(city.stock, good) - keep
+        if above > 0:
+            city.stock -= above * unit(good)
+            if good == GOLD:
+                table.gold += above
+            if table.journal is not None:
+                clause = "D11.2" if good == GOLD else "D11.1"
+                table.tell("give_back", clause, {"seat": table.active, "good": NAMES[good], "amount": above})
+        good += 1
+
+
+class AskEnd(CityDecision):
+    """D12.4, D12.6  A seat with two full rows and no token on them may set off the end."""
+
+    first: ClassVar[int] = 312
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "D12.4"
+
+    def options(self, table: Cities) -> list[int]:
+        return NO_ANSWERS if table.ending else GO_ON_OR_END
+
+    def choose(self, table: Cities, option: i64) -> None:
+        if option:
+            table.set_off_end("D12.4")
+
+    def prompt(self, table: Cities) -> str:
+        return f"You have {table.full_rows(self.seat)} full rows: do you set off the end of the match?"
+
+    def notation(self, table: Cities, option: i64) -> str:
+        return "end" if option else "go on"
+
+    def label(self, table: Cities, option: i64) -> str:
+        return "Set off the end" if option else "Go on"
+
+
+class RollDice(Step[Cities]):
+    """D11.5  The dice are rolled after the seat was asked."""
+
+    def run(self, table: Cities) -> None:
+        roll_and_pass(table)
+
+
+def roll_and_pass(table: Cities) -> None:
+    """D11.5, D11.6, D12.8  All five dice are rolled; the turn passes unless all seats have had the same number."""
+    table.roll_dice(table.active, "D11.5")
+    seat = table.seat_after(table.active)
+    if seat == table.start:
+        if table.ending:
+            end_match(table, "D12.8")
+            return
+        table.round += 1
+    table.do(TURNS[seat])
+
+
+def end_match(table: Cities, clause: str) -> None:
+    table.finish()
+    if table.journal is not None:
+        table.tell("end", clause, {})
+        for seat in range(table.kit.seats):
+            table.tell("score", "D13.1", {"seat": seat, "vp": score(table, seat)})
+        clause = "D14.9" if table.kit.alone else "D13.4"
+        for seat in winners(table):
+            table.tell("win", clause, {"seat": seat, "vp": score(table, seat)})
+        if not winners(table):
+            table.tell("lose", clause, {"seat": table.active, "target": table.kit.target})
+
+
+END_OF_TURN: Final = EndOfTurn()
+ROLL_DICE: Final = RollDice()
+ASK_END: Final[list[Step[Cities]]] = [AskEnd(seat) for seat in range(4)]
+TURNS: Final[list[Step[Cities]]] = [Turn(seat) for seat in range(4)]

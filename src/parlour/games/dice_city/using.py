@@ -1,0 +1,132 @@
+"""D6, D15  Using the ability of a location, with a die or as a copy."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.step import Refusal
+from parlour.games.dice_city.goods import NAMES
+from parlour.games.dice_city.location import RESOURCE
+from parlour.games.dice_city.spaces import space_name
+from parlour.games.dice_city.state import Cities, CityDecision
+
+THREE: Final[list[int]] = [0, 1, 2]
+
+
+def can_use(table: Cities, space: i64) -> bool:
+    """D5.2, D6.3, D15.2-D15.4  Whether the location there is active, has an ability, and can be paid."""
+    city, kinds = table.me(), table.kit.kinds
+    kind: i64 = city.spaces[space]
+    if kinds.usable >> kind & 1 == 0 or city.deactivated >> space & 1:
+        return False
+    return kinds.priced >> kind & 1 == 0 or table.kit.locations[kind].can_use(table)
+
+
+def use(table: Cities, space: i64, die: i64, chain: i64, clause: str) -> None:
+    """D6.1, D2.9  The ability is carried out at once and whole; its deactivate cost comes first."""
+    location = table.location(table.active, space)
+    if table.journal is not None:
+        fields: dict[str, object] = {"seat": table.active, "location": location.id, "space": space_name(space)}
+        table.tell("use", clause, fields)
+    if location.deactivates:
+        table.deactivate(table.active, space, "D2.9")
+    location.use(table, space, die, chain | bit(space))
+    if location.army and table.army_bonus:
+        table.gain_strength(table.army_bonus, "D16.1")
+    if location.type == RESOURCE and table.resource_bonus:
+        table.gain(location.gives, table.resource_bonus, "D16.4")
+
+
+def why_useless(table: Cities, space: i64, copied: bool) -> Refusal | None:
+    """Why the location there cannot be used; None: it can."""
+    location, city = table.location(table.active, space), table.me()
+    if not city.active(space):
+        return Refusal("D15.2" if copied else "D5.14", f"{location.name} is deactivated")
+    if not location.usable:
+        return Refusal("D15.3" if copied else "D5.14", f"{location.name} has no ability that a die could use")
+    if not location.can_use(table):
+        return Refusal("D15.4" if copied else "D6.3", location.lack(table))
+    return None
+
+
+class CopyAbility(CityDecision):
+    """D15.1  Which location is used without a die of its own. None left: the copier does nothing (D15.10)."""
+
+    first: ClassVar[int] = 320
+    size: ClassVar[int] = 30
+    clause: ClassVar[str] = "D15.1"
+
+    def __init__(self, seat: i64, at: i64, reach: i64, die: i64, chain: i64) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = at  # where the copier lies
+        self.reach: i64 = reach  # the spaces it can copy, as a set
+        self.die: i64 = die  # D15.8  the die that was spent on the first copier
+        self.chain: i64 = chain  # D15.9  the spaces used already, as a set
+
+    def options(self, table: Cities) -> list[int]:
+        found: list[int] = []
+        left: i64 = self.reach & ~self.chain
+        space: i64 = 0
+        while left:
+            if left & 1 and can_use(table, space):
+                found.append(space)
+            left >>= 1
+            space += 1
+        return found
+
+    def choose(self, table: Cities, option: i64) -> None:
+        use(table, option, self.die, self.chain, "D15.1")
+
+    def prompt(self, table: Cities) -> str:
+        return f"{table.location(self.seat, self.at).name}: which location do you use?"
+
+    def notation(self, table: Cities, option: i64) -> str:
+        return f"use {space_name(option)}"
+
+    def label(self, table: Cities, option: i64) -> str:
+        return f"{table.location(self.seat, option).name} ({space_name(option)})"
+
+    def targets(self, table: Cities, option: i64) -> list[str]:
+        return [f"space:{self.seat}:{space_name(option)}"]
+
+    def why_not(self, table: Cities, option: i64) -> Refusal | None:
+        if self.chain >> option & 1:
+            return Refusal("D15.9", "this space is in the chain of copies already")
+        if self.reach >> option & 1 == 0:
+            copier = table.location(self.seat, self.at)
+            return Refusal(copier.id, f"{copier.name} does not reach that far")
+        return why_useless(table, option, True)
+
+
+class GainResources(CityDecision):
+    """D6.1  Resources of the seat's choice, one after the other."""
+
+    first: ClassVar[int] = 352
+    size: ClassVar[int] = 3
+    clause: ClassVar[str] = "D6.1"
+
+    def __init__(self, seat: i64, left: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.kind: i64 = kind  # the location that gives them
+
+    def options(self, table: Cities) -> list[int]:
+        return THREE
+
+    def choose(self, table: Cities, option: i64) -> None:
+        table.gain(option, 1, table.kit.locations[self.kind].id)
+        if self.left > 1:
+            table.do(GainResources(self.seat, self.left - 1, self.kind))
+
+    def prompt(self, table: Cities) -> str:
+        return f"{table.kit.locations[self.kind].name}: which resource do you gain? ({self.left} left)"
+
+    def notation(self, table: Cities, option: i64) -> str:
+        return f"gain {NAMES[option]}"
+
+    def label(self, table: Cities, option: i64) -> str:
+        return NAMES[option].capitalize()
+
+    def targets(self, table: Cities, option: i64) -> list[str]:
+        return [f"good:{NAMES[option]}"]

@@ -1,0 +1,176 @@
+"""A viewer's bytes never hold what the viewer may not know: tokens, seed, other seats' secrets."""
+
+import copy
+import io
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.server.opening import started
+from parlour.server.store import RoomRow, SeatRow
+from parlour.server.tables import written_table
+from parlour.server.tokens import hashed, new_room_id, new_token
+from parlour.server.wire import dump, joined
+from tests.server.harness import Guest, Served, hear, play_any, play_out, wait_for
+
+# Seat 0 has looked at the deck's top card with Made in a Lab. The cards below it nobody knows.
+TOP = "alien-metabolism"
+PEEKED = {
+    "seats": 3,
+    "seed": 5,
+    "turn": 0,
+    "step": "buy",
+    "energy": [2, 3, 3],
+    "cards": {"0": ["made-in-a-lab"]},
+    "store": ["jets", "wings", "camouflage"],
+    "deck": [TOP, "eater-of-the-dead", "poison-quills"],
+    "top_seen": [0],
+}
+
+
+async def open_scenario(served: Served, words: dict[str, Any]) -> tuple[str, list[str]]:
+    """A room of people that starts from a position, and their tokens."""
+    tokens = [new_token() for _ in range(words["seats"])]
+    seats = tuple(SeatRow(n, "person", f"Guest {n}", n, None, hashed(token)) for n, token in enumerate(tokens))
+    plain: dict[str, Any] = {"options": {}, "overrides": {}, "nonce": "n", "host": "h", "created": 0.0, "changed": 0.0}
+    row = RoomRow(
+        id=new_room_id(),
+        game="king-of-tokyo",
+        version=1,
+        players=len(seats),
+        listed=False,
+        state="waiting",
+        seed="s" * 32,
+        scenario=words,
+        seats=seats,
+        **plain,
+    )
+    await served.house.store.create(started(row))
+    return row.id, tokens
+
+
+def test_what_one_seat_has_seen_no_other_receives(served_by_both: Served) -> None:
+    served = served_by_both
+    room, tokens = served.do(open_scenario(served, PEEKED))
+    guests = [Guest(served.address, token) for token in tokens]
+    knows, others = guests[0], [*guests[1:], Guest(served.address)]
+    assert knows.get(f"/rooms/{room}/table")["view"]["table"]["top_card"]["id"] == TOP
+
+    secrets = [TOP, "Alien Metabolism", "eater-of-the-dead", "Eater of the Dead", "s" * 32]
+    captured = [guest.http.get(f"/rooms/{room}/{path}").text for guest in others for path in ("table", "positions/0")]
+    for guest in others:
+        with guest.socket(room) as socket:
+            captured.append(str(socket.recv()))
+    for text in captured:
+        assert '"top_card_seen_by":[0]' in text
+        assert not [secret for secret in secrets if secret in text]
+
+
+def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) -> None:
+    """The bytes are the same on any table that the viewer could imagine this one to be."""
+    room, tokens = served.do(open_scenario(served, PEEKED))
+    guests = [Guest(served.address, token) for token in tokens]
+    rng = parlour.seeded("imagine")
+
+    async def dreamt(seat: int | None, since: int | None, n: int) -> list[str]:
+        """The message as it would read on other tables."""
+        found = await served.house.room(room)
+        row, match = replace(found.row, n=n), found.match
+        assert match is not None
+        messages = []
+        for _ in range(5):
+            other = copy.copy(match)
+            other.state = match.state.imagine(-1 if seat is None else seat, rng)
+            other.state.journal = match.state.journal
+            table = written_table(row, dump(found.info()), other, seat, since or 0)
+            kind = "table" if since is None else "update"
+            messages.append(joined({"n": str(n), "type": dump(kind), "table": table}))
+        return messages
+
+    compared = 0
+    with (
+        guests[0].socket(room) as zero,
+        guests[1].socket(room) as one,
+        guests[2].socket(room) as two,
+        Guest(served.address).socket(room) as nobody,
+    ):
+        viewers: dict[int | None, Any] = {0: zero, 1: one, 2: two, None: nobody}
+        for socket in viewers.values():
+            hear(socket, "table")
+        wait_for(lambda: all(seat["online"] for seat in guests[0].get(f"/rooms/{room}")["seats"]))
+        ply = 0
+        while ply < 60 and not guests[0].get(f"/rooms/{room}")["over"]:
+            for guest in guests:
+                table = play_any(guest, room, pick=ply * 7)
+                if not table["moves"]:
+                    continue
+                ply = table["view"]["ply"] + 1
+                for seat, socket in viewers.items():
+                    text = str(socket.recv(10))
+                    while f'"ply":{ply},"over"' not in text:
+                        text = str(socket.recv(10))
+                    n = int(text[len('{"n":') : text.index(",")])
+                    assert [text] * 5 == served.do(dreamt(seat, ply, n))
+                    compared += 1
+    assert compared > 100
+
+
+def test_the_seed_is_told_to_nobody_before_the_end(served: Served) -> None:
+    guest = served.guest
+    opened = guest.open(2, open=True, bots=[(1, "easy")])
+    room, ann = opened["room"]["id"], guest.with_token(opened["token"])
+    row = served.do(served.house.store.load(room))
+    told = [str(opened["room"])]
+    with ann.socket(room) as mine, guest.socket(room) as watching:
+        for _ in range(5):
+            play_any(ann, room)
+        for path in ("", "/table", "/positions/3", "/content"):
+            told += [who.http.get(f"/rooms/{room}{path}").text for who in (ann, guest)]
+        told.append(guest.http.get("/rooms").text)
+        told += [str(socket.recv()) for socket in (mine, watching) for _ in range(3)]
+    ann.get(f"/rooms/{room}/record", 409)
+    for text in told:
+        assert str(row.seed) not in text and row.nonce not in text
+    info = play_out([ann], room)
+    assert info["seed"] == row.seed and info["nonce"] == row.nonce
+
+
+def test_tokens_are_stored_hashed_and_never_logged(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    logging.getLogger().addHandler(handler)
+    caplog.set_level(logging.DEBUG)
+    guest = served.guest
+    opened = guest.open(2)
+    room = opened["room"]["id"]
+    joined_ = guest.post(f"/rooms/{room}/join")
+    ann = guest.with_token(opened["token"])
+    with ann.socket(room) as socket:
+        hear(socket, "table")
+    play_any(ann, room)
+    ann.post(f"/rooms/{room}/moves", {"ply": 77, "move": 0}, 409)
+    Guest(served.address, "wrong" * 8).get(f"/rooms/{room}/table", 403)
+    logging.getLogger().removeHandler(handler)
+
+    file = served.settings.database.removeprefix("sqlite:///")
+    stored = b""
+    for ending in ("", "-wal"):
+        with open(file + ending, "rb") as data:
+            stored += data.read()
+    ours = "\n".join(line for line in written.getvalue().splitlines() if "websockets.client" not in line)
+    ours += "\n".join(r.getMessage() for r in caplog.records if r.name.startswith(("parlour", "uvicorn", "sqlalchemy")))
+    for token in (opened["token"], opened["host"], joined_["token"]):
+        assert token.encode() not in stored and hashed(token).encode() in stored
+        assert token not in ours
+
+
+def test_the_host_sees_no_more_than_a_spectator(served: Served) -> None:
+    guest = served.guest
+    opened = guest.open(2, bots=[(0, "easy"), (1, "easy")], take_seat=None)
+    assert opened["token"] is None and opened["seat"] is None
+    room = opened["room"]["id"]
+    wait_for(lambda: guest.get(f"/rooms/{room}")["over"])
+    assert guest.with_token(opened["host"]).get(f"/rooms/{room}/table") == guest.get(f"/rooms/{room}/table")
