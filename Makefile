@@ -75,7 +75,7 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.run pyproject.toml
 	@touch $@
 
 $(BUILT)/.done: $(VENV)/.run $(SOURCES)
-	@echo "· compiling the rules, a dot a file (about a minute, the first time only)"
+	@echo "· compiling the rules (about a minute, the first time only)"
 	@rm -rf $(BUILT) && mkdir -p $(BUILT)
 	@$(BIN)/pip install -v --disable-pip-version-check --no-build-isolation --no-deps --target $(BUILT) . \
 	  > build/log 2>&1 & pid=$$!; \
