@@ -11,12 +11,16 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
+
+from rich.box import SIMPLE
+from rich.console import Group, RenderableType
+from rich.table import Table
 
 import parlour
 from parlour.bots.laps import copy_all, imagine_all
@@ -153,7 +157,8 @@ def measure_sources(game: str, seats: int, seconds: float) -> Figures:
                 copy = Path(folder) / package.name / file.relative_to(package)
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(file, copy)
-        paths = [folder, *filter(None, [os.environ.get("PYTHONPATH")])]
+        found_before = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
+        paths = [folder, *(os.path.abspath(path) for path in found_before)]
         done = subprocess.run(
             [sys.executable, "-m", "parlour.bench", game, str(seats), str(seconds)],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONSAFEPATH": "1"},
@@ -167,6 +172,25 @@ def measure_sources(game: str, seats: int, seconds: float) -> Figures:
         raise RuntimeError("the plain sources could not be run beside the compiled build")
     figures: Figures = found["figures"]
     return figures
+
+
+def benches_page(benches: Sequence[Bench]) -> RenderableType:
+    return Group(*(bench_page(bench) for bench in benches))
+
+
+def bench_page(bench: Bench) -> RenderableType:
+    table = Table(box=SIMPLE, pad_edge=False)
+    table.add_column(f"{bench.game}, {bench.seats} seats")
+    for variant in bench.variants:
+        table.add_column(variant, justify="right")
+    if bench.ratios:
+        table.add_column("ratio", justify="right")
+    for key, (words, unit) in FIGURES.items():
+        form = ",.0f" if key in RATES else ",.3g"
+        cells = [f"{figures[key]:{form}} {unit}" for figures in bench.variants.values()]
+        table.add_row(words, *cells, *([f"{bench.ratios[key]:.1f} ×"] if bench.ratios else []))
+    missing = "" if len(bench.variants) > 1 else "; there is no compiled build to compare with"
+    return Group(table, f"This is the {bench.running} build, Python {bench.python}{missing}.")
 
 
 if __name__ == "__main__":

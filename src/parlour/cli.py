@@ -18,6 +18,7 @@ import parlour
 from parlour.arena.plan import Plan
 from parlour.arena.simulate import simulate as play_plan
 from parlour.bench import bench as run_bench
+from parlour.bench import benches_page
 from parlour.bots import find_bot
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError
@@ -179,7 +180,7 @@ def bench(
         for name in names:
             benches.append(run_bench(name, seats, seconds))
             tell(len(benches))
-    put_out(pages.benches_page(benches), [one.plain() for one in benches], json, output)
+    put_out(benches_page(benches), [one.plain() for one in benches], json, output)
 
 
 # ---------------------------------------------------------------------- words of the command line

@@ -67,7 +67,7 @@ def _outcomes(hall: Hall, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(hall.play, numbers)
         return
-    chunk = max(1, min(50, hall.plan.matches // (jobs * 20)))
+    chunk = max(1, min(50, hall.plan.matches // (jobs * 100)))
     with multiprocessing.Pool(jobs, _open_hall, (hall.plan,)) as pool:
         yield from pool.imap_unordered(_play, numbers, chunk)
 

@@ -9,8 +9,8 @@ from parlour.engine.game import Game, find_game
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
 
-TRIES: Final[i64] = 8  # imagined tables in the first round
-MOST_TRIES: Final[i64] = 64  # and in the last
+TRIES: Final[i64] = 4  # imagined tables in the first round
+MOST_TRIES: Final[i64] = 32  # and in the last
 
 
 class GreedyBot(Bot):

@@ -15,6 +15,8 @@ from parlour.engine.game import Game
 from parlour.engine.match import Entry, Move
 
 OWN_DRAWINGS = "parlour.terminal.games"
+MANY_FIELDS = 7
+MANY_COLUMNS = 6
 
 
 class Drawing:
@@ -86,14 +88,23 @@ def _is_rows(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
 
 
-def _rows(value: list[dict[str, Any]]) -> Table:
-    """Things with the same fields, a row each."""
-    columns = list(dict.fromkeys(key for row in value for key in row))
+def _rows(value: list[dict[str, Any]]) -> RenderableType:
+    """Things with the same fields: a row each; with many fields a column each; else a line each."""
+    fields = list(dict.fromkeys(key for row in value for key in row))
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    for column in ["", *columns]:
-        table.add_column(_title(column), overflow="fold")
-    for number, row in enumerate(value, 1):
-        table.add_row(str(number), *(summary(row.get(column)) for column in columns))
+    if len(fields) <= MANY_FIELDS:
+        for field in ["", *fields]:
+            table.add_column(_title(field), overflow="fold")
+        for number, row in enumerate(value, 1):
+            table.add_row(str(number), *(summary(row.get(field)) for field in fields))
+    elif len(value) <= MANY_COLUMNS:
+        for number in range(len(value) + 1):
+            table.add_column(str(number or ""), overflow="fold")
+        for field in fields:
+            table.add_row(Text(_title(field), "dim"), *(summary(row.get(field)) for row in value))
+    else:
+        for number, row in enumerate(value, 1):
+            table.add_row(str(number), " · ".join(f"{_title(key)} {summary(item)}" for key, item in row.items()))
     return table
 
 

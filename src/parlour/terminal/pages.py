@@ -1,4 +1,4 @@
-"""Results as people read them: the games, the rulebook, a simulation, a bench."""
+"""Results as people read them: the games, the rulebook, a simulation."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.arena.report import Report, Share
-from parlour.bench import FIGURES, RATES, Bench
 from parlour.engine.game import Game
 from parlour.engine.rulebook import Clause
 
@@ -91,32 +90,10 @@ def report_page(report: Report) -> RenderableType:
 def shares(rows: Sequence[Share], what: str) -> RenderableType:
     """A line for each, with its share of the wins and the margin."""
     table = Table(box=SIMPLE, pad_edge=False)
-    table.add_column(what)
-    for column in ("seats", "won", "share", "95 %", "par"):
+    table.add_column(what, min_width=12)
+    for column in ("won", "share", "95 %", "par"):
         table.add_column(column, justify="right")
     for row in rows:
-        margin = f"{row.low:.1%} – {row.high:.1%}"
-        table.add_row(row.name, str(row.seats), f"{row.won:g}", f"{row.share:.1%}", margin, f"{row.par:.0%}")
+        name = f"{row.name} × {row.seats}" if row.seats > 1 else row.name
+        table.add_row(name, f"{row.won:g}", f"{row.share:.1%}", f"{row.low:.1%} – {row.high:.1%}", f"{row.par:.0%}")
     return table
-
-
-# ---------------------------------------------------------------------- bench
-
-
-def benches_page(benches: Sequence[Bench]) -> RenderableType:
-    return Group(*(bench_page(bench) for bench in benches))
-
-
-def bench_page(bench: Bench) -> RenderableType:
-    table = Table(box=SIMPLE, pad_edge=False)
-    table.add_column(f"{bench.game}, {bench.seats} seats")
-    for variant in bench.variants:
-        table.add_column(variant, justify="right")
-    if bench.ratios:
-        table.add_column("ratio", justify="right")
-    for key, (words, unit) in FIGURES.items():
-        form = ",.0f" if key in RATES else ",.3g"
-        cells = [f"{figures[key]:{form}} {unit}" for figures in bench.variants.values()]
-        table.add_row(words, *cells, *([f"{bench.ratios[key]:.1f} ×"] if bench.ratios else []))
-    missing = "" if len(bench.variants) > 1 else "; there is no compiled build to compare with"
-    return Group(table, f"This is the {bench.running} build, Python {bench.python}{missing}.")

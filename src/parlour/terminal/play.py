@@ -21,21 +21,8 @@ from parlour.terminal.reading import alike, find_move, first_word, fitting, plai
 
 PROMPT = "› "
 MANY_BLOCKED = 6
-LEAST_NEWS = 3
-
-HELP = [
-    ("3", "play the move with this number"),
-    ("buy wings", "play a move by its notation; words may be shortened, [b]b win[/b]"),
-    ("moves", "all the moves you may make now; [b]moves claw[/b]: those with this word"),
-    ("why buy wings", "why a move may not be made"),
-    ("? wings", "what a card or a clause says; [b]? T4.2[/b], or any words to look for"),
-    ("hint", "what the greedy bot would do"),
-    ("undo", "take your last move back, if nothing new has come to light"),
-    ("log", "all that has happened in this match"),
-    ("table", "draw the table again"),
-    ("save FILE", "write the match to a file: go on with [b]parlour play --load FILE[/b]"),
-    ("quit", "leave"),
-]
+LEAST_NEWS = 3  # lines, on the smallest screen
+PIPED_HEIGHT = 40  # as if on a screen of so many lines, where there is none
 
 
 class Leave(Exception):
@@ -78,8 +65,15 @@ class Sitting:
                 while not self.obey(self.listen()):
                     pass
         except Leave:
-            if not self.match.over:
-                self.console.print(f"You leave at move {self.match.ply}.")
+            self.take_leave()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.take_leave()
+            raise
+
+    def take_leave(self) -> None:
+        if not self.match.over:
+            self.console.print(f"You leave at move {self.match.ply}.")
 
     def let_bots_play(self) -> None:
         match = self.match
@@ -130,17 +124,18 @@ class Sitting:
             if word.casefold() in self.commands and not is_move:
                 return self.commands[word.casefold()](rest.strip())
             return self.play(line)
-        except (ParlourError, OSError) as error:
+        except ParlourError as error:
             self.console.print(Text(str(error), "yellow"))
-            return False
+        except OSError as error:
+            self.console.print(Text(f"{error.filename}: {error.strerror}", "yellow"))
+        return False
 
     def play(self, text: str) -> bool:
         """Play what was typed, if it is a move."""
         if self.match.over:
             raise ParlourError("the match is over: save FILE, log or quit")
-        move = self.meant(text)
-        self.told = self.match.ply + 1
-        self.match.play(move)
+        self.match.play(self.meant(text))
+        self.told = self.match.ply
         return True
 
     def meant(self, text: str) -> str:
@@ -164,7 +159,8 @@ class Sitting:
         match, console = self.match, self.console
         moves = match.moves()
         title = Rule(f"{match.game.name} · seed {self.seed} · move {match.ply}", style="dim")
-        table = self.drawing.table(match.view(self.seat), moves, console.height)
+        height = console.height if console.is_terminal else PIPED_HEIGHT
+        table = self.drawing.table(match.view(self.seat), moves, height)
         below = self.end() if match.over else self.question(moves)
         news = self.news(match.journal(self.seat, self.told))
         if console.is_terminal:
@@ -215,14 +211,35 @@ class Sitting:
     def explain(self, words: str) -> bool:
         """The commands; or a clause, a card, or what the rulebook says about these words."""
         if not words:
-            rows = Table.grid(padding=(0, 2))
-            for typed, meaning in HELP:
-                rows.add_row(Text(typed, "bold"), meaning)
-            self.console.print(rows)
+            self.console.print(self.help())
             return False
         for clause in look_up(self.match, words):
             self.console.print(clause_page(clause))
         return False
+
+    def help(self) -> RenderableType:
+        """What can be typed, with examples of this game."""
+        moves, ids = self.match.moves(), list(self.match.game.rulebook.clauses)
+        move = min(
+            (move.notation for move in moves), key=lambda notation: (" " not in notation, len(notation)), default=""
+        )
+        short = " ".join(word[:3] for word in move.split())
+        rows = Table.grid(padding=(0, 2))
+        for typed, meaning in (
+            ("2", "play the move with this number"),
+            (move, f"play a move by its notation; words may be shortened: {short}"),
+            ("moves", "all the moves you may make now; with words: those that have them"),
+            (f"why {move}", "why a move may not be made"),
+            (f"? {ids[-1]}", f"what the rulebook says: an id such as {ids[0]}, a name, or any words to look for"),
+            ("hint", "what the greedy bot would do"),
+            ("undo", "take your last move back, if nothing new has come to light"),
+            ("log", "all that has happened in this match"),
+            ("table", "draw the table again"),
+            ("save FILE", "write the match to a file; to go on with it: parlour play --load FILE"),
+            ("quit", "leave"),
+        ):
+            rows.add_row(Text(typed, "bold"), Text(meaning))
+        return rows
 
     def list_moves(self, words: str) -> bool:
         """All moves with their numbers."""

@@ -34,9 +34,10 @@ def find_move(text: str, moves: Sequence[Move]) -> list[Move]:
 
 
 def fitting(text: str, notations: Iterable[str]) -> list[str]:
-    """The notations that these words shorten."""
-    typed = plain(text).split()
-    return [notation for notation in notations if typed and _shortens(typed, plain(notation).split())]
+    """The notations that these words shorten: in their order if there are such, else in any."""
+    typed, known = plain(text).split(), list(notations)
+    in_order = [notation for notation in known if _shortens(typed, plain(notation).split())]
+    return in_order or [notation for notation in known if _shortens_mixed(typed, plain(notation).split())]
 
 
 def plain(text: str) -> str:
@@ -44,12 +45,18 @@ def plain(text: str) -> str:
 
 
 def _shortens(typed: list[str], words: list[str]) -> bool:
+    """Whether each typed word begins the word in its place."""
+    pairs = zip(words, typed, strict=False)
+    return len(typed) == len(words) and all(word.startswith(short) for word, short in pairs)
+
+
+def _shortens_mixed(typed: list[str], words: list[str]) -> bool:
     """Whether each typed word begins a word of its own; the first one begins the first."""
-    if len(typed) != len(words) or not words[0].startswith(typed[0]):
+    if not typed or len(typed) != len(words) or not words[0].startswith(typed[0]):
         return False
     left = sorted(words[1:])
-    for word in sorted(typed[1:], key=len, reverse=True):
-        match = next((other for other in left if other.startswith(word)), None)
+    for short in sorted(typed[1:], key=len, reverse=True):
+        match = next((word for word in left if word.startswith(short)), None)
         if match is None:
             return False
         left.remove(match)

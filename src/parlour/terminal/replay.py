@@ -58,7 +58,9 @@ class Replay:
 
     def head(self) -> Text:
         record, match = self.record, self.match
-        changes = [f"{name} = {value}" for name, value in [*record.options.items(), *record.overrides.items()]]
+        usual = {name: option.default for name, option in match.game.options.items()}
+        chosen = {name: value for name, value in record.options.items() if value != usual.get(name)}
+        changes = [f"{name} = {value}" for name, value in [*chosen.items(), *record.overrides.items()]]
         words = [match.game.name, f"{record.seats} seats", f"seed {record.seed}", *changes]
         return Text(" · ".join(words), "bold")
 
@@ -95,6 +97,13 @@ class Replay:
 
     def step_through(self, console: Console) -> None:
         """Move by move, at the person's pace."""
+        try:
+            self._steps(console)
+        except KeyboardInterrupt:
+            console.print()
+            raise
+
+    def _steps(self, console: Console) -> None:
         console.print(self.head())
         number = 0
         while number < len(self.plies):

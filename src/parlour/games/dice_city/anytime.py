@@ -104,7 +104,7 @@ class OwnTurn(CityDecision):
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         more = option - self.extra()
         if more < 0:
-            return self.refusal(table, option)
+            return self.refuse(table, option)
         city, kit = table.cities[self.seat], table.kit
         if more >= TRADE:
             return Refusal("D8.2", f"needs {kit.gold_trade_price - count(city.stock, GOLD)} more gold")
@@ -121,7 +121,7 @@ class OwnTurn(CityDecision):
     def marks(self, table: Cities, option: i64) -> list[str]:
         return []
 
-    def refusal(self, table: Cities, option: i64) -> Refusal | None:
+    def refuse(self, table: Cities, option: i64) -> Refusal | None:
         return None
 
 
@@ -179,5 +179,3 @@ class NameDie(CityDecision):
 
     def targets(self, table: Cities, option: i64) -> list[str]:
         return [f"die:{self.victim}:{COLOURS[option]}"]
-
-

@@ -152,7 +152,7 @@ class ChooseAttack(OwnTurn):
             return [f"bandits:{table.kit.bandits[option - BANDITS].id}"]
         return [f"city:{option - LOCATIONS}" if option < STOCK else f"stock:{option - STOCK}"]
 
-    def refusal(self, table: Cities, option: i64) -> Refusal | None:
+    def refuse(self, table: Cities, option: i64) -> Refusal | None:
         if option < LOCATIONS:
             return why_no_bandits(table, option - BANDITS)
         attack = "locations" if option < STOCK else "stock"

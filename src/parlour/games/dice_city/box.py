@@ -34,9 +34,7 @@ class Pile:
         self.name = str(spec["name"])
         self.defense: i64 = spec.get("defense", 0)
         price: dict[str, int] = spec.get("cost", {})
-        self.cost: i64 = bundle(
-            price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0)
-        )
+        self.cost: i64 = bundle(price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0))
         self.vp: i64 = spec["vp"]
         self.cards: i64 = spec["cards_per_seat"] * seats + spec["cards_extra"]
         if seats == 1:

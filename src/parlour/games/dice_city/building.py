@@ -104,7 +104,7 @@ class Buy(OwnTurn):
         slot = slot_of(table, kind, option >= UPPER)
         return [] if slot < 0 else [f"display:{slot}"]
 
-    def refusal(self, table: Cities, option: i64) -> Refusal | None:
+    def refuse(self, table: Cities, option: i64) -> Refusal | None:
         stock = table.cities[self.seat].stock
         if option >= SHIPS:
             if pile(table.ships, option - SHIPS) == 0:

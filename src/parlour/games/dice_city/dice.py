@@ -73,7 +73,7 @@ class ChooseDie(OwnTurn):
     def marks(self, table: Cities, option: i64) -> list[str]:
         return [] if option == DONE else [f"die:{self.seat}:{COLOURS[option]}"]
 
-    def refusal(self, table: Cities, option: i64) -> Refusal | None:
+    def refuse(self, table: Cities, option: i64) -> Refusal | None:
         return Refusal("D5.1", "this die is no longer on the board")
 
 
@@ -194,15 +194,20 @@ class MoveDie(CityDecision):
 
     def targets(self, table: Cities, option: i64) -> list[str]:
         die: i64 = option // 2
-        if table.unused >> die & 1 == 0:
-            return []
-        there = table.die_space(die) + 2 * (option % 2) - 1
-        return [f"die:{self.seat}:{COLOURS[die]}", f"space:{self.seat}:{space_name(there)}"]
+        return way_marks(self.seat, die, table.die_space(die), 2 * (option % 2) - 1)
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if table.unused >> (option // 2) & 1:
             return Refusal("D5.4", "no die moves past the end of its row")
         return Refusal("D5.3", "only another unused die can be moved")
+
+
+def way_marks(seat: i64, die: i64, space: i64, way: i64) -> list[str]:
+    """What stands for a die that goes so far to the right: the die, and the space if its row has it."""
+    marks = [f"die:{seat}:{COLOURS[die]}"]
+    if 0 <= column_of(space) + way < COLUMNS:
+        marks.append(f"space:{seat}:{space_name(space + way)}")
+    return marks
 
 
 def open_slots(table: Cities) -> i64:

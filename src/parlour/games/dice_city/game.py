@@ -10,8 +10,19 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
-from parlour.games.dice_city import anytime, attack, building, dice, evaluate, invariants, scenario, setup, turn
-from parlour.games.dice_city import using, view
+from parlour.games.dice_city import (
+    anytime,
+    attack,
+    building,
+    dice,
+    evaluate,
+    invariants,
+    scenario,
+    setup,
+    turn,
+    using,
+    view,
+)
 from parlour.games.dice_city.box import CitiesBox
 from parlour.games.dice_city.goods import NAMES, NO_GOOD
 from parlour.games.dice_city.location import TYPES, Location
@@ -20,7 +31,6 @@ from parlour.games.dice_city.spaces import COLOURS
 from parlour.games.dice_city.state import Cities
 
 LOCATION_MODULES = (resources, military, economic, cultural, civic, roads)
-MOST_COLUMNS = 5  # of the display
 
 
 class DiceCity(Game):
@@ -38,10 +48,6 @@ class DiceCity(Game):
         columns = content.table("solo")[options["solo"]]["columns"]
         if seats > 1:
             columns = content.numbers()["display_columns"]
-        if not 1 <= columns <= MOST_COLUMNS:
-            raise BadSetup(f"a row of the display has 1 to {MOST_COLUMNS} cards, not {columns}")
-        if content.table("decks")[options["deck"]]["kinds_per_type"] < 1:
-            raise BadSetup("the location deck needs at least 1 kind of each type")
         return CitiesBox(self.id, seats, options, overrides, content, locations, printed, columns)
 
     def deal(self, box: Box, rng: Rng) -> State:
@@ -108,13 +114,15 @@ def make_locations(content: Content) -> list[Location]:
     }
     table = content.table("locations")
     kinds = {id: entry["number"] for id, entry in table.items()}
+    printed = load_content(DiceCity.package).table("locations")
     made: dict[int, Location] = {}
     for id, entry in table.items():
-        type = _pick(id, "type", entry, {name: number for number, name in enumerate(TYPES)})
+        _pick(id, "set", entry, {printed[id]["set"]: 0})
+        kind_type = _pick(id, "type", entry, {name: number for number, name in enumerate(TYPES)})
         gives = _pick(id, "gives", entry, {name: number for number, name in enumerate(NAMES)})
         builds = _pick(id, "builds", entry, {name: kinds[name] for name in table if table[name]["set"] == "basic"})
-        _pick(id, "keyword", entry, {name: 0 for name in content.table("keywords")})
-        made[entry["number"]] = classes[id](id, type, gives, builds, entry)
+        _pick(id, "keyword", entry, dict.fromkeys(content.table("keywords"), 0))
+        made[entry["number"]] = classes[id](id, kind_type, gives, builds, entry)
     return [made[number] for number in range(len(made))]
 
 

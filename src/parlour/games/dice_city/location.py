@@ -45,9 +45,7 @@ class Location:
         self.gives: i64 = gives  # the good that it yields
         self.builds: i64 = builds  # the kind that it builds
         price: dict[str, int] = spec.get("cost", {})
-        self.cost: i64 = bundle(
-            price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0)
-        )
+        self.cost: i64 = bundle(price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0))
         self.copies: i64 = spec.get("copies", 0)
         self.defense: i64 = spec.get("defense", 0)
         self.vp: i64 = spec.get("vp", 0)
@@ -68,15 +66,13 @@ class Location:
         self.gain: i64 = spec.get("gain", 0)
         self.gain_each: i64 = spec.get("gain_each", 0)
         self.gain_gold: i64 = spec.get("gain_gold", 0)
-        self.gain_mixed: i64 = bundle(
-            spec.get("gain_wood", 0), spec.get("gain_stone", 0), spec.get("gain_iron", 0), 0
-        )
+        self.gain_mixed: i64 = bundle(spec.get("gain_wood", 0), spec.get("gain_stone", 0), spec.get("gain_iron", 0), 0)
         self.pay: i64 = spec.get("pay", 0)
         self.pay_gold: i64 = spec.get("pay_gold", 0)
         self.pay_resources: i64 = spec.get("pay_resources", 0)
         self.least_paid: i64 = spec.get("least_paid", 0)
         self.most_paid: i64 = spec.get("most_paid", 0)
-        self.units: i64 = max(1, spec.get("units", 1))
+        self.units: i64 = spec.get("units", 1)
         self.take: i64 = spec.get("take", 0)
         self.keep: i64 = spec.get("keep", 0)
         self.most_dice: i64 = spec.get("most_dice", 0)

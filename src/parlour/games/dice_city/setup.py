@@ -25,7 +25,9 @@ def draw_kinds(box: CitiesBox, rng: Rng, named: list[int]) -> list[int]:
     chosen: list[int] = []
     type: i64 = FIRST_DECK_TYPE
     while type <= LAST_DECK_TYPE:
-        kinds = [location.number for location in box.locations if location.set in spec["sets"] and location.type == type]
+        kinds = [
+            location.number for location in box.locations if location.set in spec["sets"] and location.type == type
+        ]
         if len(kinds) > spec["kinds_per_type"]:
             rng.shuffle(kinds)
             kinds = [kind for kind in kinds if kind in named] + [kind for kind in kinds if kind not in named]

@@ -10,18 +10,15 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
 from parlour.games.dice_city.box import CitiesBox
-from parlour.games.dice_city.goods import AMOUNT, GOLD, MOST, NAMES, count, listed, unit, words
+from parlour.games.dice_city.goods import GOLD, MOST, NAMES, count, listed, unit, words
 from parlour.games.dice_city.location import PRINTED, Location
 from parlour.games.dice_city.scoring import score, winners
 from parlour.games.dice_city.spaces import (
-    ALL_DICE,
     COLOURS,
     COLUMNS,
     DICE,
     ROW,
-    SPACES,
     put_die,
-    row_of,
     space_name,
     space_of,
 )
@@ -280,9 +277,7 @@ class Cities(State):
             self._tell_of("reactivate", clause, self.active, space)
 
     def _tell_of(self, kind: str, clause: str, seat: i64, space: i64) -> None:
-        self.tell(
-            kind, clause, {"seat": seat, "space": space_name(space), "location": self.location(seat, space).id}
-        )
+        self.tell(kind, clause, {"seat": seat, "space": space_name(space), "location": self.location(seat, space).id})
 
     # ------------------------------------------------------------------ goods, tokens, strength
 
@@ -307,6 +302,7 @@ class Cities(State):
 
     def rob(self, victim: i64, good: i64, amount: i64, clause: str) -> None:
         """Goods go from another seat's stock to the active one's."""
+        amount = min(amount, MOST - count(self.me().stock, good))
         self.cities[victim].stock -= amount * unit(good)
         self.me().stock += amount * unit(good)
         if self.journal is not None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.step import Decision
 from parlour.games.dice_city.attack import bandits_defense
 from parlour.games.dice_city.box import Pile, pile
+from parlour.games.dice_city.building import Build
 from parlour.games.dice_city.dice import UseDie
 from parlour.games.dice_city.goods import GOODS, NAMES, count, listed
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED, TYPES, Location
@@ -46,6 +47,7 @@ def see_turn(table: Cities) -> dict[str, Any]:
     """What holds for this turn only."""
     return {
         "die": picked_die(table.question),
+        "building": card_in_hand(table),
         "strength": table.strength,
         "bandits_strength": table.bandits_strength,
         "army_bonus": table.army_bonus,
@@ -61,6 +63,12 @@ def see_turn(table: Cities) -> dict[str, Any]:
 def picked_die(question: Decision[Any] | None) -> str | None:
     """The die that has been chosen and has not done anything yet."""
     return COLOURS[question.die] if isinstance(question, UseDie) else None
+
+
+def card_in_hand(table: Cities) -> str | None:
+    """The location that has been bought and still has to be placed."""
+    question = table.question
+    return table.kit.locations[question.kind].id if isinstance(question, Build) else None
 
 
 def see_city(table: Cities, seat: i64) -> dict[str, Any]:
@@ -150,4 +158,7 @@ def see_gone(table: Cities) -> dict[str, int]:
     for city in table.cities:
         for kind in city.spaces:
             gone[kind] -= 1
+    question = table.question
+    if isinstance(question, Build):
+        gone[question.kind] -= 1
     return {table.kit.locations[kind].id: gone[kind] for kind in range(KINDS) if gone[kind] > 0}

@@ -24,7 +24,7 @@ from parlour.games.king_of_tokyo.faces import (
     size,
 )
 from parlour.games.king_of_tokyo.places import AskYield
-from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo
+from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo, TokyoBox
 
 # In stars: what a point of something is worth.
 LIFE: Final = [-20.0, 0.0, 2.2, 3.8, 5.0, 6.0, 6.8, 7.5, 8.1, 8.6, 9.0, 9.3, 9.6]
@@ -178,7 +178,8 @@ def add_next_turn(table: Tokyo, worth: list[float]) -> None:
 class Outlook:
     """What dice bring the active monster in one position, found once for all the rolls that are looked at."""
 
-    def __init__(self, position: list[float], gains: list[float], dice: i64) -> None:
+    def __init__(self, kit: TokyoBox, position: list[float], gains: list[float], dice: i64) -> None:
+        self.kit = kit
         self.position = position
         self.gains = gains
         self.hopes = [thrown_gains(gains, thrown, dice) for thrown in range(dice + 1)]
@@ -204,13 +205,15 @@ _last: Final[list[Outlook]] = []  # at most one
 def outlook(table: Tokyo, worth: list[float]) -> Outlook:
     """The outlook of this position; the last one is kept, for the many rolls that are compared in it."""
     me = table.monsters[table.active]
-    position = [float(table.active), float(size(table.dice)), float(me.stars), float(me.energy)]
+    dice = size(table.dice)
+    position = [float(table.active), float(dice), float(me.stars), float(me.energy), float(me.poison + me.shrink)]
+    position.append(float(table.most_life(table.active)))
     for monster in table.monsters:
         position.append(float(monster.life))
         position.append(float(monster.place))
     position += worth
-    if not _last or _last[0].position != position:
-        _last[:] = [Outlook(position, dice_gains(table, worth), size(table.dice))]
+    if not _last or _last[0].kit is not table.kit or _last[0].position != position:
+        _last[:] = [Outlook(table.kit, position, dice_gains(table, worth), dice)]
     return _last[0]
 
 
@@ -243,17 +246,18 @@ def claw_worth(table: Tokyo, worth: list[float], claws: i64) -> float:
     """What claws bring: others fall behind, and Tokyo may be there for the taking."""
     me, amount = table.monsters[table.active], claws * table.kit.claw
     before, after = 0.0, 0.0
+    best = max(worth)
     in_tokyo = 0
     for seat in table.others(table.active):
         other = table.monsters[seat]
-        chance = exp(worth[seat] / SPREAD)
+        chance = exp((worth[seat] - best) / SPREAD)
         before += chance
         if other.place != OUTSIDE:
             in_tokyo += 1
         if (other.place == OUTSIDE) == (me.place == OUTSIDE):
             after += chance
         elif other.life > amount:
-            after += exp((worth[seat] + life_worth(other.life - amount) - life_worth(other.life)) / SPREAD)
+            after += chance * exp((life_worth(other.life - amount) - life_worth(other.life)) / SPREAD)
     if after <= 0.0:
         return WIN
     gain = SPREAD * log(before / after)

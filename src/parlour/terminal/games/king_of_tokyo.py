@@ -38,7 +38,7 @@ class Drawing(drawing.Drawing):
     def rows(self, view: dict[str, Any]) -> RenderableType:
         """A line for each monster, for small screens."""
         rows = Table.grid(padding=(0, 1), expand=True)
-        for ratio in (0, 0, 0, 0, 0, 1):
+        for ratio in (0, 0, 0, 0, 0, 0, 1):
             rows.add_column(no_wrap=not ratio, ratio=ratio or None)
         for seat, monster in enumerate(view["table"]["monsters"]):
             place = "" if monster["place"] == "outside" else f"in {monster['place'].capitalize()}"

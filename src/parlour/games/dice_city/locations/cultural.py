@@ -87,10 +87,10 @@ class MusicSchool(Location):
     """Pay 1 to 2 pass tokens; each brings 2 VP tokens."""
 
     def can_use(self, table: Cities) -> bool:
-        return table.me().pass_tokens >= max(self.least_paid, 1)
+        return table.me().pass_tokens >= self.least_paid
 
     def lack(self, table: Cities) -> str:
-        return f"needs {max(self.least_paid, 1) - table.me().pass_tokens} more pass tokens"
+        return f"needs {self.least_paid - table.me().pass_tokens} more pass tokens"
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.spend_pass_tokens(self.least_paid, self.id)

@@ -150,10 +150,10 @@ class MarketPlace(Location):
     """Pay 1 to 2 units of one resource; each brings 2 of another resource."""
 
     def can_use(self, table: Cities) -> bool:
-        return has_some(table, max(self.least_paid, 1))
+        return has_some(table, self.least_paid)
 
     def lack(self, table: Cities) -> str:
-        return f"needs {max(self.least_paid, 1)} of a resource"
+        return f"needs {self.least_paid} of a resource"
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(SellResource(table.active, self.number))
@@ -167,7 +167,7 @@ class SellResource(PayResource):
     clause: ClassVar[str] = "market-place"
 
     def price(self, table: Cities) -> i64:
-        return max(table.kit.locations[self.kind].least_paid, 1)
+        return table.kit.locations[self.kind].least_paid
 
     def choose(self, table: Cities, option: i64) -> None:
         table.do(Exchange(self.seat, self.kind, option, 0))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.dice_city.dice import way_marks
 from parlour.games.dice_city.goods import GOLD, count, unit
 from parlour.games.dice_city.location import Location
 from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, ROWS, column_of, row_of, space_name
@@ -128,7 +129,7 @@ class CrossBridge(SendDie):
 
 
 class CoachHouse(Location):
-    """Move up to two of your other unused dice one space each; or pay 1 gold and put any of them anywhere on their rows."""
+    """Move up to two of your other unused dice one space each; or for 1 gold any of them anywhere on its row."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(HireCoach(table.active, self.number))
@@ -226,7 +227,10 @@ class NearCoach(CityDecision):
         return f"The {COLOURS[(option - 1) // 2]} die to the {'right' if (option - 1) % 2 else 'left'}"
 
     def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"die:{self.seat}:{COLOURS[(option - 1) // 2]}"] if option else []
+        if option == 0:
+            return []
+        die: i64 = (option - 1) // 2
+        return way_marks(self.seat, die, table.die_space(die), self.way(table, option))
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         return why_not_coached(table, (option - 1) // 2, self.moved, "D5.4", "no die moves past the end of its row")
