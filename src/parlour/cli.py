@@ -56,12 +56,26 @@ EMPTY: list[str] = []
 def start(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
 ) -> None:
-    """A house of board games. Without a command: play one here and now."""
+    """A house of board games. Without a command: serve on this machine and open the browser."""
     if version:
         print(f"parlour {parlour.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play()
+        serve(open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets the network in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="The port; the first free one from 8000 on without it.")] = None,
+    database: Annotated[str, typer.Option(help="postgresql://… or a file; your own data folder without it.")] = "",
+    workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the games to browsers, until Ctrl-C."""
+    from parlour.server.serve import serve as serve_rooms
+
+    serve_rooms(host, port, database, workers, open_browser)
 
 
 @app.command()

@@ -103,7 +103,7 @@ def test_what_was_taken_back_stays_so_after_a_restart(served: Served) -> None:
         *("kraken", "the-king"),
     ]
     info = play_out([ann, ben], room)
-    assert f"0: kraken\n1: the-king\n" in ann.get(f"/rooms/{room}/record") and info["over"]
+    assert "0: kraken\n1: the-king\n" in ann.get(f"/rooms/{room}/record") and info["over"]
 
 
 def test_when_the_match_is_over_nothing_is_played_or_taken_back(served: Served) -> None:

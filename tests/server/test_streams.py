@@ -145,9 +145,7 @@ def test_a_move_that_was_taken_back_makes_a_snapshot_necessary(pair: tuple[str, 
         assert hear(socket)["type"] == "table"
 
 
-def test_the_others_hear_who_comes_and_goes(
-    pair: tuple[str, Guest, Guest], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_others_hear_who_comes_and_goes(pair: tuple[str, Guest, Guest], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room_module, "GRACE", 0.2)
     room, ann, ben = pair
     with ann.socket(room) as socket:

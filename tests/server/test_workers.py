@@ -1,16 +1,15 @@
 """Several workers on one PostgreSQL: one move wins, news travel, no bot plays twice."""
 
-import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import httpx
 import pytest
 
 from parlour.server import house as house_module
 from parlour.server import store as store_module
-from tests.server.harness import Guest, Process, Served, hear, play_any, play_out, say, serving, wait_for
+from tests.server.harness import Guest, Process, Served, at_once, hear, play_any, play_out, say, serving, wait_for
 
 
 @pytest.fixture
@@ -29,87 +28,70 @@ def open_pair(one: Served, other: Served) -> tuple[str, list[str]]:
 
 def test_of_racing_moves_exactly_one_wins(two: tuple[Served, Served]) -> None:
     room, tokens = open_pair(*two)
-    with ThreadPoolExecutor(8) as pool:
-        for _ in range(25):
-            table = two[0].guest.get(f"/rooms/{room}/table")
-            if table["room"]["over"]:
-                break
-            seat, ply = table["waiting_for"], table["view"]["ply"]
-            mine = Guest(two[0].address, tokens[seat]).get(f"/rooms/{room}/table")["moves"]
-            barrier = threading.Barrier(8)
-
-            def race(number: int) -> int:
-                guest = Guest(two[number % 2].address, tokens[seat])
-                move = mine[number % len(mine)]["id"]
-                barrier.wait()
-                return guest.http.post(f"/rooms/{room}/moves", json={"ply": ply, "move": move}).status_code
-
-            statuses = list(pool.map(race, range(8)))
-            assert sorted(statuses) == [200] + [409] * 7
-            assert [w.guest.get(f"/rooms/{room}")["ply"] for w in two] == [ply + 1] * 2
+    guests = {(n, seat): Guest(two[n].address, tokens[seat]) for n in range(2) for seat in range(2)}
+    for _ in range(25):
+        table = two[0].guest.get(f"/rooms/{room}/table")
+        if table["room"]["over"]:
+            break
+        seat, ply = table["waiting_for"], table["view"]["ply"]
+        moves = guests[0, seat].get(f"/rooms/{room}/table")["moves"]
+        calls = [
+            partial(
+                guests[n % 2, seat].tries, f"/rooms/{room}/moves", {"ply": ply, "move": moves[n % len(moves)]["id"]}
+            )
+            for n in range(8)
+        ]
+        assert sorted(answer.status_code for answer in at_once(calls)) == [200] + [409] * 7
+        assert [worker.guest.get(f"/rooms/{room}")["ply"] for worker in two] == [ply + 1] * 2
     entries = two[0].do(two[0].house.store.entries(room, 0))
     assert [entry.answers for entry in entries] == list(range(len(entries)))
 
 
 def test_a_move_and_its_taking_back_race_to_one_history(two: tuple[Served, Served]) -> None:
     room, tokens = open_pair(*two)
-    Guest(two[0].address, tokens[0]).post(f"/rooms/{room}/moves", {"ply": 0, "move": "the-king"})
-    barrier = threading.Barrier(2)
-
-    def take_back() -> int:
-        barrier.wait()
-        return Guest(two[0].address, tokens[0]).http.post(f"/rooms/{room}/undo", json={"ply": 1}).status_code
-
-    def go_on() -> int:
-        barrier.wait()
-        body = {"ply": 1, "move": "alienoid"}
-        return Guest(two[1].address, tokens[1]).http.post(f"/rooms/{room}/moves", json=body).status_code
-
-    with ThreadPoolExecutor(2) as pool:
-        first, second = pool.submit(take_back), pool.submit(go_on)
-    assert sorted((first.result(), second.result())) == [200, 409]
+    ann, ben = Guest(two[0].address, tokens[0]), Guest(two[1].address, tokens[1])
+    ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "the-king"})
+    back, on = at_once(
+        [
+            partial(ann.tries, f"/rooms/{room}/undo", {"ply": 1}),
+            partial(ben.tries, f"/rooms/{room}/moves", {"ply": 1, "move": "alienoid"}),
+        ]
+    )
+    assert sorted((back.status_code, on.status_code)) == [200, 409]
     tables = [worker.guest.get(f"/rooms/{room}/table") for worker in two]
     assert tables[0]["view"] == tables[1]["view"]
-    assert tables[0]["view"]["ply"] == (0 if first.result() == 200 else 2)
+    assert tables[0]["view"]["ply"] == (0 if back.status_code == 200 else 2)
 
 
 def test_the_same_key_at_two_workers_plays_once(two: tuple[Served, Served]) -> None:
     room, tokens = open_pair(*two)
-    barrier = threading.Barrier(6)
-
-    def play(number: int) -> tuple[int, object]:
-        guest = Guest(two[number % 2].address, tokens[0])
-        barrier.wait()
-        body = {"ply": 0, "move": "kraken"}
-        answer = guest.http.post(f"/rooms/{room}/moves", json=body, headers={"Idempotency-Key": "one"})
-        return answer.status_code, answer.json()
-
-    with ThreadPoolExecutor(6) as pool:
-        assert list(pool.map(play, range(6))) == [(200, {"ply": 1})] * 6
+    headers = {"Idempotency-Key": "one"}
+    calls = [
+        partial(
+            Guest(two[n % 2].address, tokens[0]).tries,
+            f"/rooms/{room}/moves",
+            {"ply": 0, "move": "kraken"},
+            headers=headers,
+        )
+        for n in range(6)
+    ]
+    assert [(answer.status_code, answer.json()) for answer in at_once(calls)] == [(200, {"ply": 1})] * 6
     assert two[0].guest.get(f"/rooms/{room}")["ply"] == 1
 
 
 def test_racing_for_the_last_seat_one_sits_down(two: tuple[Served, Served]) -> None:
     for _ in range(5):
         room = two[0].guest.open(2)["room"]["id"]
-        barrier = threading.Barrier(6)
-
-        def join(number: int) -> int:
-            guest = two[number % 2].guest
-            barrier.wait()
-            return guest.http.post(f"/rooms/{room}/join", json={"seat": 1}).status_code
-
-        with ThreadPoolExecutor(6) as pool:
-            assert sorted(pool.map(join, range(6))) == [200] + [409] * 5
+        calls = [partial(two[n % 2].guest.tries, f"/rooms/{room}/join", {"seat": 1}) for n in range(6)]
+        assert sorted(answer.status_code for answer in at_once(calls)) == [200] + [409] * 5
         assert [worker.guest.get(f"/rooms/{room}")["state"] for worker in two] == ["playing"] * 2
 
 
 def test_two_who_take_the_last_two_seats_at_once_start_the_match(two: tuple[Served, Served]) -> None:
     for _ in range(5):
         room = two[0].guest.open(3)["room"]["id"]
-        with ThreadPoolExecutor(2) as pool:
-            joins = [pool.submit(two[n].guest.post, f"/rooms/{room}/join", {}) for n in range(2)]
-        assert {join.result()["seat"] for join in joins} == {1, 2}
+        joined = at_once([partial(worker.guest.post, f"/rooms/{room}/join", {}) for worker in two])
+        assert {one["seat"] for one in joined} == {1, 2}
         assert [worker.guest.get(f"/rooms/{room}")["state"] for worker in two] == ["playing"] * 2
 
 
@@ -145,9 +127,7 @@ def parse(worker: Served, room: str) -> str:
     return str(worker.guest.get(f"/rooms/{room}/record"))
 
 
-def test_when_a_worker_dies_another_plays_on_for_its_bots(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_when_a_worker_dies_another_plays_on_for_its_bots(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_module, "STUCK", 1.0)
     monkeypatch.setattr(house_module, "ROUND", 0.3)
     monkeypatch.setattr(store_module, "WORKER_LIFE", 1.5)
@@ -169,10 +149,10 @@ def test_several_workers_under_one_port(postgres: str) -> None:
         guest = Guest(server.address)
         opened = guest.open(2, bots=[(1, "easy")])
         room, token = opened["room"]["id"], opened["token"]
-        for number in range(10):  # a new connection each time: any worker may answer
-            play_any(Guest(server.address, token), room, number)
-        with Guest(server.address, token).socket(room) as socket:
-            assert hear(socket)["table"]["view"]["ply"] >= 10
+        for number in range(20):  # a new connection each time: any worker may answer
+            before = play_any(Guest(server.address, token), room, number)["view"]["ply"]
+            with Guest(server.address, token).socket(room) as socket:
+                assert hear(socket)["table"]["view"]["ply"] >= before
         info = play_out([Guest(server.address, token)], room)
         assert info["over"]
     finally:
@@ -181,9 +161,7 @@ def test_several_workers_under_one_port(postgres: str) -> None:
         Guest(server.address).get("/health")
 
 
-def test_a_worker_without_a_sign_of_life_holds_nobody_online(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_worker_without_a_sign_of_life_holds_nobody_online(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_module, "ROUND", 0.3)
     monkeypatch.setattr(store_module, "WORKER_LIFE", 2.0)
     dying = Process(postgres)

@@ -30,6 +30,7 @@ STRENGTH_WORTH: Final = 0.55
 BANDITS_WORTH: Final = 0.45  # strength that is good for nothing else
 PASS_TOKEN: Final = 0.4
 KEPT: Final = 0.3  # a resource that will be there in the next turn
+SPARE: Final = 0.1  # a resource that may be good for a second purchase
 LACKING: Final = 0.8  # a good that a purchase still needs
 LEFTOVER: Final = 0.35  # a point of strength that does not reach the next Bandits yet
 TRICK: Final = 0.9  # an ability that borrows, moves or rolls
@@ -37,7 +38,7 @@ HALFWAY: Final = 0.6  # an ability whose details are being asked for
 ONCE: Final = 0.6  # what is left of an ability that deactivates its location
 ASLEEP: Final = 0.5  # what a deactivated location will still bring
 IDLE_DIE: Final = 0.2  # a die can do something wherever it lies
-REFRESH: Final = 3.0  # a refresh brings the end nearer, and others new cards
+REFRESH: Final = 1.0  # a refresh brings the end nearer, and others new cards
 MOST_TURNS: Final = 12.0
 CARDS_A_TURN: Final = 1.6  # that leave the location deck
 MOST_STRENGTH: Final[i64] = 40
@@ -108,16 +109,18 @@ def evaluate(table: Cities) -> list[float]:
 
 
 def turns_left(table: Cities, seat: i64) -> float:
-    """How many turns this seat still has, after the one that is being played."""
+    """How many turns this seat has still to begin."""
     kit = table.kit
     if kit.alone:
         rows = (table.deck_left() + kit.columns - 1) // kit.columns
         return float(rows + (table.rows_dealt & 1))
+    ahead = (seat - table.active) % kit.seats
+    if ahead == 0:
+        ahead = kit.seats
     if table.ending:
-        ahead = (seat - table.active) % kit.seats
-        to_come = (table.start - table.active - 1) % kit.seats
-        return 1.0 if 0 < ahead <= to_come else 0.0
-    return min(MOST_TURNS, 1.0 + float(table.deck_left()) / (CARDS_A_TURN * float(kit.seats)))
+        return 1.0 if ahead <= (table.start - table.active - 1) % kit.seats else 0.0
+    turns = min(MOST_TURNS * float(kit.seats), float(table.deck_left()) / CARDS_A_TURN + 1.0)
+    return max(0.0, (turns - float(ahead)) / float(kit.seats))
 
 
 def city_worth(table: Cities, judgement: Judgement, seat: i64) -> float:
@@ -131,20 +134,13 @@ def city_worth(table: Cities, judgement: Judgement, seat: i64) -> float:
         engine += use if city.deactivated >> space & 1 == 0 else use * ASLEEP
         space += 1
     worth = float(score(table, seat)) + engine * turns / float(COLUMNS)
-    more = 1.0 if turns > 0.0 else 0.0
-    worth += PASS_TOKEN * more * float(min(city.pass_tokens, 6))
-    if seat != table.active or closing(table):
-        worth += kept_worth(table, seat) * more
+    if turns > 0.0:
+        worth += PASS_TOKEN * float(min(city.pass_tokens, 6)) + kept_worth(table, seat)
     return worth
 
 
-def closing(table: Cities) -> bool:
-    """Whether the active seat is only buying, so that what it does not spend is mostly lost."""
-    question = table.question
-    return isinstance(question, Buy) or isinstance(question, AskEnd)
-
-
 def kept_worth(table: Cities, seat: i64) -> float:
+    """The goods that will be there in the next turn."""
     stock = table.cities[seat].stock
     total: i64 = 0
     for good in range(GOODS):
@@ -158,14 +154,13 @@ def kept_worth(table: Cities, seat: i64) -> float:
 def turn_worth(table: Cities, judgement: Judgement) -> float:
     """What the active seat has in its hands: goods, strength, dice, and the question it is asked."""
     question = table.question
-    worth = -REFRESH * float(table.refreshed)
-    if not closing(table):
-        worth += goods_worth(table, judgement)
+    if isinstance(question, AskEnd):
+        return 0.0
+    worth = goods_worth(table, judgement) - REFRESH * float(table.refreshed)
     if isinstance(question, Build):
         worth += card_gain(table, judgement, question.kind)
-    elif not closing(table):
-        worth += strength_worth(table) + dice_worth(table, judgement)
-        worth += promise(table, judgement)
+    elif not isinstance(question, Buy):
+        worth += strength_worth(table) + dice_worth(table, judgement) + promise(table, judgement)
     return worth
 
 
@@ -177,7 +172,7 @@ def card_gain(table: Cities, judgement: Judgement, kind: i64) -> float:
 
 
 def goods_worth(table: Cities, judgement: Judgement) -> float:
-    """Goods by the best that they could buy, less what is missing for it; and a little for each."""
+    """Goods by the best that they could buy, less what the dice still have to bring; and a little for each."""
     stock, kit, dice = table.me().stock, table.kit, size(table.unused)
     best = 0.0
     wares: i64 = table.for_sale >> PRINTED
@@ -198,7 +193,7 @@ def goods_worth(table: Cities, judgement: Judgement) -> float:
                 best = max(best, float(ship.vp) - LACKING * float(lacks))
         number += 1
     held: i64 = count(stock, 0) + count(stock, 1) + count(stock, 2)
-    return best + 0.3 * float(min(held, 8)) + GOLD_WORTH * float(min(count(stock, GOLD), 3))
+    return best + SPARE * float(min(held, 12)) + (GOLD_WORTH - KEPT) * float(min(count(stock, GOLD), 3))
 
 
 def missing(stock: i64, cost: i64) -> i64:

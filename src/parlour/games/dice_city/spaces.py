@@ -13,6 +13,7 @@ DICE: Final[i64] = 5
 ALL_DICE: Final[i64] = 31  # a bit a die
 
 COLOURS: Final[list[str]] = ["white", "yellow", "red", "blue", "black"]
+SPACE_NAMES: Final[list[str]] = [f"{colour} {column + 1}" for colour in COLOURS for column in range(6)]
 ROW: Final[list[int]] = [bit(COLUMNS * row) * 63 for row in range(5)]  # the spaces of each row
 COLUMN: Final[list[int]] = [sum([bit(COLUMNS * row + column) for row in range(5)]) for column in range(6)]
 EVERYWHERE: Final[i64] = bit(30) - 1
@@ -32,7 +33,7 @@ def column_of(space: i64) -> i64:
 
 def space_name(space: i64) -> str:
     """D2.1  A space by the colour of its row and the number of its column."""
-    return f"{COLOURS[row_of(space)]} {column_of(space) + 1}"
+    return SPACE_NAMES[space]
 
 
 def space_of(dice: i64, die: i64) -> i64:

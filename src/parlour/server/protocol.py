@@ -1,0 +1,327 @@
+"""What server and players say to each other: the models behind the OpenAPI document.
+
+Requests are checked against these models. Answers are built as plain data, for speed; a test holds
+every kind of answer against its model.
+"""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from parlour.server.text import plain, tidy_name
+
+MOST_SEATS = 16
+MOST_PLIES = 1_000_000
+LONGEST_MOVE = 200
+MOST_SETTINGS = 64
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(tidy_name)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(plain)]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE), AfterValidator(plain)]
+Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Ply = Annotated[int, Field(ge=0, le=MOST_PLIES, description="how many moves have been played, as the player knows it")]
+Colour = Annotated[int, Field(ge=0, le=15)]
+Level = Annotated[Word, Field(description="how well a bot plays: an id out of the game's `levels`")]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]
+
+
+class Request(BaseModel):
+    """Types are taken at their word: a text is no number."""
+
+    model_config = ConfigDict(strict=True)
+
+
+# ---------------------------------------------------------------------- the house
+
+
+class Health(BaseModel):
+    ok: bool
+    version: str
+
+
+class OptionInfo(BaseModel):
+    """A matter of taste that a match is started with."""
+
+    name: str
+    values: list[str]
+    default: str
+    sentence: str
+
+
+class LevelInfo(BaseModel):
+    """How well a bot plays."""
+
+    id: str
+    name: str
+
+
+class GameInfo(BaseModel):
+    id: str
+    name: str
+    sentence: str
+    credit: str
+    seats: list[int] = Field(description="the fewest and the most players", min_length=2, max_length=2)
+    minutes: int
+    weight: float
+    version: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+
+
+class ClauseInfo(BaseModel):
+    id: str
+    text: str
+    source: str
+    chapter: str
+
+
+class Rules(BaseModel):
+    """The rulebook; each card is a clause too."""
+
+    title: str
+    clauses: list[ClauseInfo]
+
+
+# ---------------------------------------------------------------------- rooms
+
+
+class BotSeat(Request):
+    seat: Seat
+    level: Level = "normal"
+
+
+class NewRoom(Request):
+    """A room to be opened. The match starts by itself when no seat is open."""
+
+    game: Word
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS, description="how many play")]
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=MOST_SETTINGS)
+    overrides: dict[Word, bool | int] = Field(
+        default_factory=dict, max_length=MOST_SETTINGS, description='changed numbers: `{"cards.wings.cost": 5}`'
+    )
+    name: Name = "Guest"
+    colour: Colour = 0
+    bots: list[BotSeat] = Field(default_factory=list, max_length=MOST_SEATS)
+    open: bool = Field(default=False, description="whether the room is listed for everybody")
+    take_seat: Seat | None = Field(default=0, description="the seat of whoever opens the room; null: none")
+
+
+class Join(Request):
+    name: Name = "Guest"
+    colour: Colour = 0
+    seat: Seat | None = Field(default=None, description="null: any open seat")
+
+
+class Fill(Request):
+    level: Level = "normal"
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    colour: int | None
+    level: str | None
+    online: bool
+    held: bool = Field(description="whether a person has the seat's token: a bot there can be sent away again")
+
+
+class RoomInfo(BaseModel):
+    id: str
+    game: str
+    version: int = Field(description="of the game's rules")
+    state: Literal["waiting", "playing", "over"]
+    open: bool = Field(description="whether it is listed for everybody")
+    uploaded: bool = Field(description="whether it was made of a record: only for replay")
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    overrides: dict[str, Any]
+    ply: int
+    over: bool
+    scores: list[int] | None
+    winners: list[int] | None
+    created: datetime
+    commitment: str | None = Field(description='SHA-256 of "seed:nonce", in hex; null in uploaded rooms')
+    seed: int | str | None = Field(description="only when the match is over")
+    nonce: str | None = Field(description="only when the match is over")
+    next: str | None = Field(description="the room of the rematch")
+
+
+class Opened(BaseModel):
+    """A new room. The tokens are said this once only."""
+
+    room: RoomInfo
+    seat: int | None
+    token: str | None = Field(description="proves who sits on the seat")
+    host: str = Field(description="proves who may fill open seats with bots, and close the room")
+
+
+class Joined(BaseModel):
+    seat: int
+    token: str = Field(description="proves who sits on the seat; said this once only")
+
+
+class MadeRoom(BaseModel):
+    room: RoomInfo
+
+
+class RoomLists(BaseModel):
+    """Open rooms, the newest first."""
+
+    waiting: list[RoomInfo]
+    playing: list[RoomInfo]
+    over: list[RoomInfo]
+
+
+# ---------------------------------------------------------------------- the table
+
+
+class MoveInfo(BaseModel):
+    id: int
+    notation: str
+    label: str
+    targets: list[str]
+
+
+class BlockedInfo(BaseModel):
+    """A move that one might look for but may not make now."""
+
+    notation: str
+    label: str
+    clause: str
+    reason: str
+    targets: list[str]
+
+
+class EntryInfo(BaseModel):
+    """One line of the journal."""
+
+    ply: int
+    kind: str
+    clause: str
+    text: str
+    fields: dict[str, Any]
+
+
+class UndoInfo(BaseModel):
+    possible: bool
+    reason: str | None
+
+
+class Table(BaseModel):
+    """All that one viewer may know of a room."""
+
+    n: int = Field(description="the number of the room's last event")
+    room: RoomInfo
+    you: int | None = Field(description="the viewer's seat; null: a spectator")
+    view: dict[str, Any] | None = Field(description="what the viewer sees; null before the match starts")
+    prompt: str
+    clause: str | None
+    moves: list[MoveInfo] = Field(description="the legal moves, if the viewer is asked")
+    blocked: list[BlockedInfo]
+    undo: UndoInfo
+    journal: list[EntryInfo]
+    waiting_for: int | None
+    since: datetime = Field(description="since when the question is open")
+
+
+class Play(Request):
+    ply: Ply
+    move: Notation | Annotated[int, Field(ge=0, le=MOST_PLIES)] = Field(description="a notation or an id")
+
+
+class TakeBack(Request):
+    ply: Ply
+
+
+class Played(BaseModel):
+    ply: int
+
+
+class Hint(BaseModel):
+    move: MoveInfo
+
+
+class LastMove(BaseModel):
+    seat: int
+    notation: str
+
+
+class Position(BaseModel):
+    """The table as it was after so many moves."""
+
+    ply: int
+    view: dict[str, Any]
+    journal: list[EntryInfo]
+    last: LastMove | None
+
+
+# ---------------------------------------------------------------------- errors and messages
+
+
+class Error(BaseModel):
+    error: str = Field(description="one sentence")
+    clause: str | None = Field(default=None, description="the clause of the rules that says so")
+
+
+class Stale(Error):
+    """Something else happened first; `table` is how it is now."""
+
+    table: Table | None = None
+
+
+class TableMessage(BaseModel):
+    """Everything: the first message, and whenever an update cannot say it."""
+
+    n: int
+    type: Literal["table"]
+    table: Table
+
+
+class UpdateMessage(BaseModel):
+    """After a change: the table, with only the new entries in its journal."""
+
+    n: int
+    type: Literal["update"]
+    table: Table
+
+
+class AckMessage(BaseModel):
+    """The answer to a move or an undo that is on disk."""
+
+    type: Literal["ack"]
+    key: str | int | None
+    ply: int
+
+
+class ErrorMessage(BaseModel):
+    type: Literal["error"]
+    key: str | int | None
+    error: str
+    clause: str | None
+    status: int
+
+
+class PongMessage(BaseModel):
+    type: Literal["pong"]
+
+
+class Hello(Request):
+    """A client's first message on the WebSocket."""
+
+    token: Word | None = None
+    since: int | None = Field(default=None, description="the `n` of the last message that was received")
+
+
+class ClientMessage(Request):
+    """A client's further messages. The same key and ply again: the same answer, and nothing is played twice."""
+
+    type: Literal["move", "undo", "ping"]
+    key: Annotated[str, StringConstraints(max_length=100), AfterValidator(plain)] | int | None = None
+    ply: Ply | None = None
+    move: Notation | Annotated[int, Field(ge=0, le=MOST_PLIES)] | None = None
+
+
+StreamMessage = TableMessage | UpdateMessage
+SocketMessage = TableMessage | UpdateMessage | AckMessage | ErrorMessage | PongMessage

@@ -1,0 +1,97 @@
+"""The house: is it well, which games it has, their rules and their content."""
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from starlette.responses import Response
+
+import parlour
+from parlour.engine.content import Content
+from parlour.engine.errors import UnknownGame
+from parlour.engine.game import Game, find_game, games
+from parlour.server.levels import LEVELS
+from parlour.server.problem import Problem
+from parlour.server.protocol import GameInfo, Health, Rules
+from parlour.server.routes.parts import errors
+from parlour.server.wire import dump, reply, written
+
+router = APIRouter(tags=["the house"], responses=errors())
+
+GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$", description="a game's id")]
+HIDDEN_TABLES = frozenset({"journal", "counts"})
+FOR_A_WHILE = {"Cache-Control": "public, max-age=600"}
+
+
+@router.get("/health", response_model=Health)
+async def health() -> Response:
+    """Whether the server answers. Touches nothing."""
+    return reply({"ok": True, "version": parlour.__version__})
+
+
+@router.get("/games", response_model=list[GameInfo])
+async def list_games() -> Response:
+    """The games of the house."""
+    return reply([about(game) for game in games().values()], headers=FOR_A_WHILE)
+
+
+@router.get("/games/{game}/rules", response_model=Rules, responses=errors(404, 422))
+async def rules(game: GameId) -> Response:
+    """The rulebook, clause by clause; what a card says is a clause too."""
+    return written(written_rules(known(game).id), headers=FOR_A_WHILE)
+
+
+@router.get("/games/{game}/content", response_model=dict[str, Any], responses=errors(404, 422))
+async def content(game: GameId) -> Response:
+    """The numbers and texts of cards and the like, as printed."""
+    return written(written_content(known(game).id), headers=FOR_A_WHILE)
+
+
+def known(game: str) -> Game:
+    try:
+        return find_game(game)
+    except UnknownGame as error:
+        raise Problem(404, str(error)) from None
+
+
+def about(game: Game) -> dict[str, Any]:
+    table = game.content.table("game")
+    return {
+        "id": game.id,
+        "name": game.name,
+        "sentence": str(table.get("sentence", "")),
+        "credit": str(table.get("credit", "")),
+        "seats": [game.seats[0], game.seats[-1]],
+        "minutes": int(table.get("minutes", 0)),
+        "weight": float(table.get("weight", 0)),
+        "version": game.version,
+        "options": [
+            {"name": o.name, "values": list(o.values), "default": o.default, "sentence": o.sentence}
+            for o in game.options.values()
+        ],
+        "levels": [{"id": level.id, "name": level.name} for level in LEVELS.values()],
+    }
+
+
+@cache
+def written_rules(game: str) -> str:
+    book = find_game(game).rulebook
+    clauses = [
+        {"id": clause.id, "text": clause.text, "source": clause.source, "chapter": clause.chapter}
+        for clause in book.clauses.values()
+    ]
+    return dump({"title": book.title, "clauses": clauses})
+
+
+@cache
+def written_content(game: str) -> str:
+    found = find_game(game)
+    return dump(shown_content(found, found.content))
+
+
+def shown_content(game: Game, content: Content) -> dict[str, Any]:
+    """The tables of the content; where an entry has a text, with its numbers filled in."""
+    tables = {name: table for name, table in content.tree.items() if name not in HIDDEN_TABLES}
+    for name in game.card_tables:
+        tables[name] = {id: {**entry, "text": content.text_of(name, id)} for id, entry in content.table(name).items()}
+    return tables

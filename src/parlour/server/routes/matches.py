@@ -1,0 +1,85 @@
+"""The match in a room: see the table, play, take back, look back, ask for a hint."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.responses import PlainTextResponse, Response
+
+from parlour.server.problem import Problem
+from parlour.server.protocol import MOST_PLIES, Hint, Play, Played, Position, Table, TakeBack
+from parlour.server.routes.games import shown_content
+from parlour.server.routes.parts import IdempotencyKey, PlyNumber, RoomId, TheHouse, Token, errors
+from parlour.server.wire import reply, written
+
+router = APIRouter(tags=["the match"], responses=errors())
+stale = errors(409, model="Stale")
+
+
+@router.get("/rooms/{room}/table", response_model=Table, responses=errors(403, 404, 422))
+async def see_table(
+    room: RoomId,
+    house: TheHouse,
+    token: Token,
+    since: Annotated[int, Query(ge=0, le=MOST_PLIES, description="leave out the journal before this ply")] = 0,
+) -> Response:
+    """All that you may know: what you see, the question, your moves, the journal."""
+    found = await house.room(room)
+    async with found.lock:
+        return written(found.table(found.viewer(token), since))
+
+
+@router.post("/rooms/{room}/moves", response_model=Played, responses={**errors(401, 403, 404, 422), **stale})
+async def play(room: RoomId, what: Play, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
+    """Play a move: its notation or id, and the ply it answers. Answered when it is on disk."""
+    found = await house.room(room)
+    seat = found.seat_of(token)
+    house.limits.take("moves", f"{room}/{seat}")
+    return reply({"ply": await found.play(seat, what.ply, what.move, key)})
+
+
+@router.post("/rooms/{room}/undo", response_model=Played, responses={**errors(401, 403, 404, 422), **stale})
+async def undo(room: RoomId, what: TakeBack, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
+    """Take back your last move, if nothing new has come to light since."""
+    found = await house.room(room)
+    seat = found.seat_of(token)
+    house.limits.take("moves", f"{room}/{seat}")
+    return reply({"ply": await found.undo(seat, what.ply, key)})
+
+
+@router.post("/rooms/{room}/hint", response_model=Hint, responses=errors(401, 403, 404, 409))
+async def hint(room: RoomId, house: TheHouse, token: Token) -> Response:
+    """What the normal bot would play in your place."""
+    found = await house.room(room)
+    seat = found.seat_of(token)
+    house.limits.take("hints", f"{room}/{seat}")
+    return reply({"move": await found.hint(seat)})
+
+
+@router.get("/rooms/{room}/positions/{ply}", response_model=Position, responses=errors(403, 404, 409))
+async def position(room: RoomId, ply: PlyNumber, house: TheHouse, token: Token) -> Response:
+    """The table after so many moves, as you saw it."""
+    found = await house.room(room)
+    return written(await house.films.position(found, found.viewer(token), ply))
+
+
+@router.get("/rooms/{room}/content", response_model=dict[str, Any], responses=errors(404))
+async def room_content(room: RoomId, house: TheHouse) -> Response:
+    """The numbers and texts that this room plays with."""
+    found = await house.room(room)
+    return reply(shown_content(found.game, found.content))
+
+
+@router.get(
+    "/rooms/{room}/record",
+    response_class=PlainTextResponse,
+    responses={**errors(404, 409), 200: {"description": "The record, as text."}},
+)
+async def record(room: RoomId, house: TheHouse) -> Response:
+    """The record of a match that is over."""
+    found = await house.room(room)
+    text = await found.record()
+    if text is None:
+        raise Problem(409, "the record holds the seed of the dice, so it is shown when the match is over")
+    return PlainTextResponse(
+        text, headers={"Content-Disposition": f'attachment; filename="{found.game.id}-{room}.txt"'}
+    )

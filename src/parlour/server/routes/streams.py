@@ -1,0 +1,191 @@
+"""News of a room as it happens: over the WebSocket, or line by line over HTTP."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+from starlette.responses import StreamingResponse
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from parlour.server.house import House
+from parlour.server.limits import address_of
+from parlour.server.problem import Problem
+from parlour.server.protocol import ClientMessage, Hello, StreamMessage
+from parlour.server.room import Room
+from parlour.server.routes.parts import Address, RoomId, TheHouse, Token, errors
+from parlour.server.security import sentence_for
+from parlour.server.viewer import Viewer
+from parlour.server.wire import dump
+
+router = APIRouter(tags=["streams"], responses=errors())
+log = logging.getLogger("parlour.server")
+
+PATIENCE = 10.0  # seconds for a client's first message
+QUIET = 15.0  # seconds after which an empty line shows that the stream lives
+MOST_MISTAKES = 20  # messages that make no sense, until the socket is closed
+
+
+class Lines(StreamingResponse):
+    media_type = "application/x-ndjson"
+
+
+@router.get("/rooms/{room}/events", response_class=Lines, response_model=StreamMessage, responses=errors(403, 404, 422))
+async def events(
+    room: RoomId,
+    house: TheHouse,
+    token: Token,
+    address: Address,
+    since: Annotated[int | None, Query(description="the `n` of the last message that you have")] = None,
+) -> Lines:
+    """The same messages as on the WebSocket, a line each; an empty line now and then says that all is well."""
+    found = await house.room(room)
+    seat = found.viewer(token)
+    house.limits.open_socket(address)
+    return Lines(lines(house, found, seat, since, address), headers={"X-Accel-Buffering": "no"})
+
+
+async def lines(house: House, room: Room, seat: int | None, since: int | None, address: str) -> AsyncIterator[str]:
+    viewer = Viewer(seat)
+    try:
+        await room.enter(viewer, since)
+        while True:
+            try:
+                message = await asyncio.wait_for(viewer.next(), QUIET)
+            except TimeoutError:
+                yield "\n"
+                continue
+            if message is None:
+                return
+            yield message + "\n"
+    finally:
+        house.limits.close_socket(address)
+        room.exit(viewer)
+
+
+@router.websocket("/rooms/{room}/socket")
+async def socket(socket: WebSocket, room: str) -> None:
+    """Say hello with {"token", "since"}; then hear the news, and play."""
+    house: House = socket.app.state.house
+    address = address_of(socket.scope)
+    await socket.accept()
+    try:
+        house.limits.open_socket(address)
+    except Problem as problem:
+        await refuse(socket, problem)
+        return
+    try:
+        await Conversation(house, socket, address).hold(room)
+    except Problem as problem:
+        await refuse(socket, problem)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone, perhaps in the middle of an answer
+    finally:
+        house.limits.close_socket(address)
+
+
+async def refuse(socket: WebSocket, problem: Problem) -> None:
+    """Say why, and hang up; the code of the closing is 4000 and the status."""
+    try:
+        await socket.send_text(dump(error_message(None, problem)))
+        await socket.close(4000 + problem.status, problem.sentence[:100])
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+
+
+def error_message(key: str | int | None, problem: Problem) -> dict[str, Any]:
+    return {
+        "type": "error",
+        "key": key,
+        "error": problem.sentence,
+        "clause": problem.clause,
+        "status": problem.status,
+    }
+
+
+class Conversation:
+    """One client on the WebSocket, from hello to goodbye."""
+
+    def __init__(self, house: House, socket: WebSocket, address: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.address = address
+        self.mistakes = 0
+
+    async def hold(self, id: str) -> None:
+        try:
+            hello = Hello.model_validate(parsed(await asyncio.wait_for(self.socket.receive_text(), PATIENCE)))
+        except TimeoutError:
+            raise Problem(408, "no first message came") from None
+        except ValidationError as error:
+            raise Problem(422, sentence_for(list(map(dict, error.errors())))) from None
+        except KeyError:
+            raise Problem(422, "messages are texts") from None
+        room = await self.house.room(id)
+        viewer = Viewer(room.viewer(hello.token))
+        await room.enter(viewer, hello.since)
+        telling = asyncio.create_task(self.tell(viewer))
+        try:
+            while True:
+                await self.hear(room, viewer)
+        finally:
+            telling.cancel()
+            room.exit(viewer)
+
+    async def tell(self, viewer: Viewer) -> None:
+        """Pass on what happens in the room."""
+        try:
+            while (message := await viewer.next()) is not None:
+                await self.socket.send_text(message)
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                await self.socket.close(viewer.code)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def hear(self, room: Room, viewer: Viewer) -> None:
+        """Take one message, and answer it."""
+        key: str | int | None = None
+        try:
+            try:
+                text = await self.socket.receive_text()
+            except KeyError:
+                raise Problem(422, "messages are texts") from None
+            self.house.limits.take("requests", self.address)
+            try:
+                message = ClientMessage.model_validate(parsed(text))
+            except ValidationError as error:
+                raise Problem(422, sentence_for(list(map(dict, error.errors())))) from None
+            key = message.key
+            await self.socket.send_text(dump(await self.answer(room, viewer.seat, message)))
+        except Problem as problem:
+            await self.socket.send_text(dump(error_message(key, problem)))
+            if problem.status in (400, 422, 429) and problem.clause is None:
+                self.mistakes += 1
+            if self.mistakes > MOST_MISTAKES:
+                raise Problem(429, "too many messages that make no sense") from None
+
+    async def answer(self, room: Room, seat: int | None, message: ClientMessage) -> dict[str, Any]:
+        if message.type == "ping":
+            return {"type": "pong"}
+        if seat is None:
+            raise Problem(403, "a spectator has no moves")
+        if message.ply is None or (message.type == "move" and message.move is None):
+            raise Problem(422, "a move names the ply it answers, and itself")
+        self.house.limits.take("moves", f"{room.id}/{seat}")
+        key = None if message.key is None else f"{message.type} {message.ply} {message.key}"  # it may count anew
+        if message.type == "undo":
+            ply = await room.undo(seat, message.ply, key)
+        else:
+            assert message.move is not None
+            ply = await room.play(seat, message.ply, message.move, key)
+        return {"type": "ack", "key": message.key, "ply": ply}
+
+
+def parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Problem(400, "the message is no JSON") from None

@@ -1,0 +1,159 @@
+"""What every request passes through: origin, size and rate; and what every answer carries."""
+
+import ipaddress
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.server.limits import SENTENCES, Limits, address_of
+from parlour.server.settings import Settings
+from parlour.server.wire import reply
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+RECORDS = "/api/records"
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a piece lies on the board is a style; it can run nothing
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+
+class Guard:
+    """The outermost part of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.origins = frozenset(settings.origins.split())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if scope["type"] == "websocket":
+            if foreign(headers, self.origins):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "foreign page"})
+                return
+            await self.app(scope, receive, send)
+            return
+        send = with_headers(send, scope["path"])
+        refusal = self.refusal(scope, headers)
+        if refusal is not None:
+            await reply({"error": refusal[1], "clause": None}, refusal[0])(scope, receive, send)
+            return
+        await self.app(scope, self.counted(scope, receive), send)
+
+    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """Why the request is not even looked at."""
+        if scope["method"] not in SAFE_METHODS and foreign(headers, self.origins):
+            return 403, "this request came from a foreign page"
+        if scope["path"].startswith("/api/") and not self.limits.allows("requests", address_of(scope)):
+            return 429, SENTENCES["requests"]
+        most = self.most(scope)
+        length = headers.get("content-length", "0")
+        if length.isascii() and length.isdigit() and int(length[:20]) > most:
+            return 413, too_large(most)
+        return None
+
+    def counted(self, scope: Scope, receive: Receive) -> Receive:
+        """Count the bytes as they come: not every request says how long it is."""
+        most, count = self.most(scope), 0
+
+        async def receiving() -> Message:
+            nonlocal count
+            message = await receive()
+            count += len(message.get("body", b""))
+            if count > most:
+                raise HTTPException(413, too_large(most))
+            return message
+
+        return receiving
+
+    def most(self, scope: Scope) -> int:
+        return self.settings.record if scope["path"] == RECORDS else self.settings.body
+
+
+def too_large(most: int) -> str:
+    return f"a request is at most {most} bytes long here"
+
+
+def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Whether a page of somebody else's made this request. Programs send no origin, and may call."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return False
+    try:
+        page, here = urlsplit(origin), urlsplit(f"//{headers.get('host', '')}")
+        if page.scheme not in ("http", "https"):
+            return True
+        same = page.netloc.lower() == here.netloc.lower()
+        return not same and not (_loopback(page.hostname) and _loopback(here.hostname))
+    except ValueError:
+        return True
+
+
+def with_headers(send: Send, path: str) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if path.startswith("/api"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending
+
+
+def _loopback(host: str | None) -> bool:
+    """The machine itself: a page under development is served from another port than the API."""
+    if host == "localhost":
+        return True
+    try:
+        return host is not None and ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def sentence_for(errors: list[dict[str, Any]]) -> str:
+    """What is wrong with the fields of a request, in one sentence: the first thing only."""
+    first = errors[0]
+    kind, where = (
+        str(first.get("type", "")),
+        [str(part) for part in first.get("loc", ()) if part not in ("body", "query")],
+    )
+    if kind == "json_invalid":
+        return "the request is no JSON"
+    message = str(first.get("msg", "is wrong")).removeprefix("Value error, ")
+    message = message[:1].lower() + message[1:]
+    name = ".".join(where)[:80]
+    return f"{name}: {message}" if name else message

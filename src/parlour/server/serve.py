@@ -1,0 +1,195 @@
+"""Serve on this machine: one process, or several workers on PostgreSQL.
+
+>>> serve(host="127.0.0.1", port=8000, open_browser=True)
+"""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from parlour.engine.errors import ParlourError
+from parlour.server.app import create_app
+from parlour.server.database import open_database, read_url
+from parlour.server.house import House
+from parlour.server.settings import PREFIX, Settings, default_database
+
+USUAL_PORT = 8000
+PORTS_TRIED = 20  # from the usual one on, where none is asked for
+LAST_WORDS = 3  # seconds that open connections get when the server stops
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class BadServe(ParlourError):
+    """A server that cannot be started so."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str = "",
+    workers: int = 1,
+    open_browser: bool = False,
+) -> None:
+    """Serve until Ctrl-C. Port None: the first free one from 8000 on; 0: any free one."""
+    settings = Settings.from_environment()
+    settings = replace(settings, database=database or settings.database or default_database())
+    check(settings, port, workers)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    listening = listen(host, port)
+    addresses = addresses_of(host, listening.getsockname()[1])
+    try:
+        if workers == 1:
+            serve_alone(settings, listening, addresses, open_browser)
+        else:
+            serve_together(settings, listening, addresses, workers, open_browser)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+
+
+def check(settings: Settings, port: int | None, workers: int) -> None:
+    """One sentence on what cannot be, before anything is started."""
+    if workers < 1:
+        raise BadServe(f"at least 1 worker serves, not {workers}")
+    if port is not None and not 0 <= port <= 65535:
+        raise BadServe(f"a port is from 0 to 65535, not {port}")
+    url = read_url(settings.database)
+    if workers > 1 and url.drivername.startswith("sqlite"):
+        raise BadServe("several workers need PostgreSQL: --database postgresql://user@host/name")
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The socket that the server listens on."""
+    ports = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED) if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    trouble: OSError | None = None
+    for number in ports:
+        listening = socket.socket(family)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(1024)
+            listening.set_inheritable(True)
+            return listening
+        except (OSError, UnicodeError) as error:
+            listening.close()
+            trouble = error if isinstance(error, OSError) else OSError(0, "no such address")
+    reason = trouble.strerror if trouble is not None and trouble.strerror else str(trouble)
+    where = f"port {port}" if port is not None else f"the ports {ports[0]} to {ports[-1]}"
+    raise BadServe(f"{where} of {host or 'this machine'} cannot be served on: {reason}")
+
+
+def addresses_of(host: str, port: int) -> list[str]:
+    """Where the page is: for this machine first, then for others in the same network."""
+    if host not in EVERYWHERE:
+        return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
+    found = [f"http://127.0.0.1:{port}"]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; tells which address others see
+            found.append(f"http://{probe.getsockname()[0]}:{port}")
+        except OSError:
+            pass
+    return found
+
+
+def announce(addresses: list[str], open_browser: bool) -> None:
+    print(f"Parlour is at {' and '.join(addresses)} (stop it with Ctrl-C)", flush=True)
+    if open_browser:
+        webbrowser.open(addresses[0])
+
+
+# ---------------------------------------------------------------------- one process
+
+
+def serve_alone(settings: Settings, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
+    app = create_app(settings, lifespan=False)
+    config = configuration(app, settings, lifespan="off")
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(Alone(config, app, settings, addresses, open_browser).serve_house(listening))
+
+
+class Alone(uvicorn.Server):
+    """Opens the house before the door, and closes it when the last guest has gone."""
+
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, settings: Settings, addresses: list[str], open_browser: bool
+    ) -> None:
+        super().__init__(config)
+        self.app = app
+        self.settings = settings
+        self.addresses = addresses
+        self.open_browser = open_browser
+
+    async def serve_house(self, listening: socket.socket) -> None:
+        house: House = House(self.settings, self.app.state.limits)
+        await house.open()
+        self.app.state.house = house
+        await self.serve([listening])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        announce(self.addresses, False)
+        if self.open_browser:
+            await asyncio.to_thread(webbrowser.open, self.addresses[0])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        house: House = self.app.state.house
+        house.say_goodbye()
+        await super().shutdown(sockets)
+        await house.close()
+
+
+# ---------------------------------------------------------------------- several workers
+
+
+def serve_together(
+    settings: Settings, listening: socket.socket, addresses: list[str], workers: int, open_browser: bool
+) -> None:
+    asyncio.run(try_database(settings))
+    os.environ[f"{PREFIX}DATABASE"] = settings.database  # the workers read their settings there
+    config = configuration("parlour.server.serve:worker", settings, workers=workers, factory=True)
+    announce(addresses, open_browser)
+    Multiprocess(config, sockets=[listening]).run()
+
+
+async def try_database(settings: Settings) -> None:
+    """Migrate before the workers start, and say in one sentence what is wrong."""
+    database = open_database(settings.database)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def worker() -> FastAPI:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    return create_app(Settings.from_environment())
+
+
+def configuration(
+    app: FastAPI | str, settings: Settings, workers: int = 1, factory: bool = False, lifespan: str = "on"
+) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=factory,
+        workers=workers,
+        lifespan="on" if lifespan == "on" else "off",
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,  # and so no address of anybody's room is written down
+        server_header=False,
+        ws_max_size=settings.message,
+        ws_per_message_deflate=False,  # a message is a few kB; packing costs more time and memory than it saves
+        timeout_graceful_shutdown=LAST_WORDS,
+    )

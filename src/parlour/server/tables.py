@@ -1,0 +1,120 @@
+"""What one viewer may know of a room, as plain data. Built by listing: nothing is taken out of something larger."""
+
+from typing import Any
+
+from parlour.engine.match import Blocked, Entry, Match, Move
+from parlour.server.store import RoomRow
+from parlour.server.tokens import commitment
+from parlour.server.wire import dump, iso, joined
+
+
+def room_info(row: RoomRow) -> dict[str, Any]:
+    """A room, as everybody may know it. The seed is shown when it cannot tell the dice to come any more."""
+    told = row.over or row.uploaded
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "state": row.state,
+        "open": row.listed,
+        "uploaded": row.uploaded,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "colour": seat.colour,
+                "level": seat.level if seat.kind == "bot" else None,
+                "online": seat.seat in row.online,
+                "held": seat.token is not None,
+            }
+            for seat in row.seats
+        ],
+        "options": row.options,
+        "overrides": row.overrides,
+        "ply": row.ply,
+        "over": row.over,
+        "scores": row.scores,
+        "winners": row.winners,
+        "created": iso(row.created),
+        "commitment": None if row.uploaded else commitment(row.seed, row.nonce),
+        "seed": row.seed if told else None,
+        "nonce": row.nonce if told and not row.uploaded else None,
+        "next": row.next,
+    }
+
+
+def written_table(row: RoomRow, info: str, match: Match | None, seat: int | None, since: int) -> str:
+    """The table for one viewer, with the journal from ply `since` on; `info` is the room, written already."""
+    playing = match is not None and not match.over and not row.uploaded
+    asked = match.seat if match is not None and playing else None
+    question = match.state.question if match is not None and asked is not None and asked == seat else None
+    fields = {
+        "n": str(row.n),
+        "room": info,
+        "you": dump(seat),
+        "view": dump(None if match is None else match.view(seat)),
+        "prompt": dump(prompt(row, match, asked, seat)),
+        "clause": dump(None if question is None else question.clause or None),
+        "moves": dump([move_info(move) for move in match.moves()] if match and question else []),
+        "blocked": dump([blocked_info(blocked) for blocked in match.blocked()] if match and question else []),
+        "undo": dump(undo_info(row, match, seat)),
+        "journal": dump([] if match is None else [entry_info(entry) for entry in match.journal(seat, since)]),
+        "waiting_for": dump(asked),
+        "since": dump(iso(row.changed)),
+    }
+    return joined(fields)
+
+
+def prompt(row: RoomRow, match: Match | None, asked: int | None, seat: int | None) -> str:
+    """The question to the seat that is asked; the others only hear who thinks."""
+    if match is None:
+        count = sum(one.kind == "open" for one in row.seats)
+        return (
+            f"Waiting for {count} more player{'s' if count > 1 else ''}." if count else "The match is about to start."
+        )
+    if match.over:
+        return match.prompt
+    if asked is None:
+        return "This match was not played to its end."
+    return match.prompt if asked == seat else f"{match.players[asked]} is thinking."
+
+
+def undo_info(row: RoomRow, match: Match | None, seat: int | None) -> dict[str, Any]:
+    reason = why_no_undo(row, match, seat)
+    return {"possible": reason is None, "reason": reason}
+
+
+def why_no_undo(row: RoomRow, match: Match | None, seat: int | None) -> str | None:
+    """Why this viewer cannot take the last move back; None: it can."""
+    if match is None:
+        return "the match has not started"
+    if seat is None or row.uploaded:
+        return "only a player can take back"
+    if match.over:
+        return "the match is over, and its seed is known"
+    return match.why_no_undo(seat)
+
+
+def move_info(move: Move) -> dict[str, Any]:
+    return {"id": move.id, "notation": move.notation, "label": move.label, "targets": list(move.targets)}
+
+
+def blocked_info(blocked: Blocked) -> dict[str, Any]:
+    return {
+        "notation": blocked.notation,
+        "label": blocked.label,
+        "clause": blocked.clause,
+        "reason": blocked.reason,
+        "targets": list(blocked.targets),
+    }
+
+
+def entry_info(entry: Entry) -> dict[str, Any]:
+    return {
+        "ply": entry.ply,
+        "kind": entry.kind,
+        "clause": entry.clause,
+        "text": entry.text,
+        "fields": entry.fields,
+    }

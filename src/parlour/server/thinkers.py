@@ -1,0 +1,124 @@
+"""The pool of processes that think. One that dies or dawdles is replaced; nobody else notices."""
+
+import asyncio
+import logging
+import os
+import pickle
+import secrets
+import sys
+from typing import Any
+
+from parlour.engine.state import State
+
+log = logging.getLogger("parlour.server")
+
+READY_WITHIN = 60.0  # seconds that a new process may take
+ATTEMPTS = 3  # until a random move is played
+TRIAL_BUDGET = 5.0  # seconds for trying out what somebody brought
+
+
+class Failed(Exception):
+    """A job that came to nothing: the process died, took too long, or said so."""
+
+
+class Thinker:
+    """One process, started when it is needed."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def do(self, name: str, arguments: tuple[Any, ...], budget: float) -> Any:
+        """The answer to a job; Failed where there is none."""
+        try:
+            if self.process is None or self.process.returncode is not None:
+                await self.start()
+            return await asyncio.wait_for(self._ask(pickle.dumps((name, arguments))), budget)
+        except TimeoutError:
+            await self.stop()
+            raise Failed(f"{name} took longer than {budget:g} s") from None
+        except (asyncio.IncompleteReadError, OSError):
+            await self.stop()
+            raise Failed(f"the process died at {name}") from None
+        except asyncio.CancelledError:
+            await self.stop()  # its answer would be taken for another job's
+            raise
+
+    async def start(self) -> None:
+        path = os.pathsep.join(part for part in sys.path if part)
+        command = (sys.executable, "-m", "parlour.server.thinking")
+        pipe = asyncio.subprocess.PIPE
+        environment = {**os.environ, "PYTHONPATH": path}
+        self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
+        await asyncio.wait_for(self._answer(), READY_WITHIN)
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def _ask(self, data: bytes) -> Any:
+        assert self.process is not None and self.process.stdin is not None
+        self.process.stdin.write(len(data).to_bytes(8, "big") + data)
+        await self.process.stdin.drain()
+        return await self._answer()
+
+    async def _answer(self) -> Any:
+        assert self.process is not None and self.process.stdout is not None
+        length = int.from_bytes(await self.process.stdout.readexactly(8), "big")
+        fine, answer = pickle.loads(await self.process.stdout.readexactly(length))
+        if not fine:
+            raise Failed(str(answer))
+        return answer
+
+
+class Thinkers:
+    """All thinkers of a worker: a job takes the one that has rested longest."""
+
+    def __init__(self, count: int, budget: float) -> None:
+        self.budget = budget
+        self.all = [Thinker() for _ in range(count)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self.idle.put_nowait(thinker)
+
+    async def do(self, name: str, *arguments: Any, budget: float) -> Any:
+        thinker = await self.idle.get()
+        try:
+            return await thinker.do(name, arguments, budget)
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def choose(self, bot: str, table: State) -> int:
+        """A bot's choice on an imagined table. Where it fails again and again, any legal action."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                action = await self.do("choose", bot, table, secrets.token_hex(16), budget=self.budget)
+                if action in table.legal():
+                    return int(action)
+                raise Failed(f"{action!r} is no legal action")
+            except Failed as failed:
+                log.warning("the bot %s failed, attempt %d of %d: %s", bot, attempt, ATTEMPTS, failed)
+        log.error("the bot %s plays a random move", bot)
+        return secrets.choice(table.legal())
+
+    async def try_out(self, game: str, seats: int, options: dict[str, Any], overrides: dict[str, Any]) -> str | None:
+        """What is wrong with changed numbers; None: nothing."""
+        try:
+            wrong = await self.do("try_out", game, seats, options, overrides, budget=TRIAL_BUDGET)
+        except Failed:
+            return "with these numbers the game cannot be played"
+        return None if wrong is None else str(wrong)
+
+    async def check_record(self, text: str) -> str | None:
+        """What is wrong with a record; None: nothing."""
+        try:
+            wrong = await self.do("check_record", text, budget=TRIAL_BUDGET)
+        except Failed:
+            return "the record cannot be replayed"
+        return None if wrong is None else str(wrong)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(thinker.stop() for thinker in self.all))

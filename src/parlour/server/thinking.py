@@ -1,0 +1,88 @@
+"""A process that thinks for the server: bots choose here, and what strangers bring is tried out here first.
+
+It reads jobs from its standard input and writes answers to its standard output, each pickled behind its length.
+It ends when the server does.
+"""
+
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import parlour
+from parlour.bots import find_bot
+from parlour.bots.random import playout
+from parlour.engine.errors import ParlourError
+from parlour.engine.game import games
+from parlour.engine.match import start
+from parlour.engine.rng import seeded
+from parlour.engine.state import State
+
+TRIALS = 3  # matches that are played with changed numbers before people play with them
+LONGEST_TRIAL = 3000  # decisions
+
+
+def choose(bot: str, table: State, seed: str) -> int:
+    """The action that this bot plays on an imagined table."""
+    return find_bot(bot).choose(table, seeded(seed))
+
+
+def try_out(game: str, seats: int, options: dict[str, object], overrides: dict[str, object]) -> str | None:
+    """What is wrong with these numbers; None: matches can be played with them."""
+    try:
+        for seed in range(TRIALS):
+            state = start(game, seats, seed, options, overrides).state
+            state.journal = None
+            if playout(state, seeded(f"trial {seed}"), LONGEST_TRIAL) == LONGEST_TRIAL:
+                return "with these numbers a match does not come to an end"
+    except ParlourError as error:
+        return str(error)
+    except Exception:
+        return "with these numbers the game cannot be played"
+    return None
+
+
+def check_record(text: str) -> str | None:
+    """What is wrong with this record; None: it can be replayed."""
+    try:
+        parlour.load(text)
+    except ParlourError as error:
+        return str(error)
+    except Exception:
+        return "the record is damaged: it cannot be replayed"
+    return None
+
+
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "try_out": try_out, "check_record": check_record}
+
+
+def write(stream: BinaryIO, message: Any) -> None:
+    data = pickle.dumps(message)
+    stream.write(len(data).to_bytes(8, "big") + data)
+    stream.flush()
+
+
+def work() -> None:
+    """Do jobs until there are no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server alone answers to the keyboard
+    jobs = sys.stdin.buffer
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with the answers
+    games()
+    write(answers, (True, None))
+    while length := jobs.read(8):
+        name, arguments = pickle.loads(jobs.read(int.from_bytes(length, "big")))
+        try:
+            answer = (True, JOBS[name](*arguments))
+        except Exception as error:
+            answer = (False, f"{type(error).__name__}: {error}")
+        write(answers, answer)
+
+
+if __name__ == "__main__":
+    try:
+        work()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)

@@ -1,0 +1,177 @@
+"""People with a browser: they see what the page offers, and use it."""
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
+from playwright.sync_api import Error as BrowserError
+
+from tests.server.harness import Guest
+
+PATIENCE = 60.0  # seconds; a busy machine is slow
+QUICK = 5_000  # milliseconds until a press that does not get through is thought over
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+ANSWERS = ".answers button:not([aria-disabled=true]):not(:disabled):not([aria-label=Less]):not([aria-label=More])"
+LIT = ".board .lit:not([aria-pressed]), .panels .lit:not([aria-pressed]), .plain .rest button:not([aria-pressed])"
+PICKABLE = ".board button[aria-pressed]"
+
+SEEN = """([answers, lit, pickable]) => {
+  const words = (found) => [...document.querySelectorAll(found)].map((one) => one.innerText.trim());
+  return {
+    over: document.querySelector('.answers a[href$="/result"]') !== null,
+    asked: document.querySelector('.bar.mine') !== null,
+    answers: words(answers),
+    lit: words(lit).length,
+    pickable: words(pickable).length,
+    journal: document.querySelector('.journal')?.innerText.length ?? 0,
+    sentence: document.querySelector('.bar .sentence')?.innerText ?? '',
+  };
+}"""
+
+
+class Person:
+    """One browser context with one page. What goes wrong in it is kept in `troubles`."""
+
+    def __init__(self, browser: Browser, address: str, name: str, settings: dict[str, str], **context: Any) -> None:
+        self.name = name
+        self.address = address
+        self.context = browser.new_context(**{"reduced_motion": "reduce", **context})
+        self.context.set_default_timeout(PATIENCE * 1000)
+        kept = {"parlour.settings": settings, "parlour.me": {"name": name, "colour": len(name) % 6}}
+        words = json.dumps({key: json.dumps(value) for key, value in kept.items()})
+        self.context.add_init_script(
+            f"for (const [key, value] of Object.entries({words})) localStorage.getItem(key) ?? "
+            "localStorage.setItem(key, value)"
+        )
+        self.page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.offline = False
+        self.rerolls = 0
+        self.moves = 0
+        self.chance = random.Random(name)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.offline:
+            self.troubles.append(f"{self.name}: {message.text}")
+
+    # ------------------------------------------------------------------ going about
+
+    def go(self, hash: str = "#/") -> "Person":
+        self.page.goto(f"{self.address}/{hash}")
+        return self
+
+    def sit(self, room: dict[str, Any]) -> "Person":
+        """At the seat of a room that was opened over HTTP."""
+        return self.go(f"#/room/{room['room']['id']}/seat/{room['token']}")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def lose_connection(self) -> None:
+        self.offline = True
+        self.context.set_offline(True)
+
+    def regain_connection(self) -> None:
+        self.context.set_offline(False)
+        expect(self.page.locator(".line")).to_have_class(re.compile(r"\bopen\b"))
+        self.offline = False
+
+    # ------------------------------------------------------------------ playing
+
+    def see(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(SEEN, [ANSWERS, LIT, PICKABLE])
+        return found
+
+    def play_one(self) -> bool:
+        """Use one thing that the page offers, if it asks; whether it did."""
+        seen = self.see()
+        if seen["over"] or not seen["asked"]:
+            return False
+        try:
+            return self._use(seen)
+        except BrowserError:  # it went away under the finger; whoever waits for the match sees whether it goes on
+            return False
+
+    def _use(self, seen: dict[str, Any]) -> bool:
+        if seen["pickable"] and (self.rerolls == 0 or self.chance.random() < 0.4):
+            return self._pick(seen["pickable"])
+        ways = [(ANSWERS, at) for at, words in enumerate(seen["answers"]) if words != "Back"]
+        if "Back" not in seen["answers"]:
+            ways += [(LIT, at) for at in range(seen["lit"])]
+        if not ways:
+            return False
+        selector, at = self.chance.choice(ways)
+        self.page.locator(selector).nth(at).click(timeout=QUICK)
+        self.moves += 1
+        return True
+
+    def _pick(self, number: int) -> bool:
+        """Choose several things on the board and confirm them once."""
+        picked = self.chance.sample(range(number), self.chance.randint(1, min(3, number)))
+        for at in picked:
+            die = self.page.locator(PICKABLE).nth(at)
+            die.click(timeout=QUICK)
+            expect(die).to_have_attribute("aria-pressed", "true", timeout=QUICK)
+        self.page.locator(".answers .button.primary").click(timeout=QUICK)
+        self.rerolls += 1
+        self.moves += 1
+        return True
+
+
+def play(people: list[Person], until: Callable[[], bool]) -> None:
+    """All of them use what their pages offer until something is so; the match must go on all the time."""
+    last: list[Any] = []
+    since = time.monotonic()
+    while not until():
+        for person in people:
+            person.play_one()
+        now = [person.see() for person in people]
+        if now != last:
+            last, since = now, time.monotonic()
+        assert time.monotonic() - since < PATIENCE, f"nothing happens any more: {now}"
+        if not any(seen["asked"] for seen in now):
+            people[0].page.wait_for_timeout(20)
+
+
+def play_to_the_end(people: list[Person]) -> None:
+    play(people, lambda: all(person.see()["over"] for person in people))
+
+
+# ---------------------------------------------------------------------- tables that are laid over HTTP
+
+
+def lay(guest: Guest, seats: int = 4, bots: int = 3, **more: Any) -> dict[str, Any]:
+    """A room with its first seats for people, the first of them taken."""
+    found: dict[str, Any] = guest.open(
+        seats, [(seats - bots + at, "normal") for at in range(bots)], name="Momo", colour=0, take_seat=0, **more
+    )
+    return found
+
+
+def play_on(guest: Guest, room: dict[str, Any], stop: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Over HTTP, as the bot would, until it is so or over."""
+    own, id = guest.with_token(room["token"]), room["room"]["id"]
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end:
+        table: dict[str, Any] = own.get(f"/rooms/{id}/table")
+        if table["room"]["over"] or stop(table):
+            return table
+        if table["moves"]:
+            move = own.post(f"/rooms/{id}/hint")["move"]["notation"]
+            own.post(f"/rooms/{id}/moves", {"ply": table["view"]["ply"], "move": move})
+        else:
+            time.sleep(0.02)
+    raise AssertionError("the match does not get there")
+
+
+def rolling(table: dict[str, Any], ply: int = 40) -> bool:
+    """In the middle of a match, before one's own dice."""
+    return table["view"]["ply"] >= ply and len(table["moves"]) > 1 and "reroll" in table["prompt"]

@@ -1,0 +1,95 @@
+"""The server as a program: a clear line where it cannot start, a clean end at Ctrl-C."""
+
+import json
+import socket
+import time
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.engine.errors import ParlourError
+from parlour.server.app import create_app
+from parlour.server.serve import addresses_of, listen, serve
+from parlour.server.settings import Settings, default_database
+from tests.server.harness import Guest, Process, hear
+
+
+def test_ctrl_c_ends_it_cleanly_also_with_open_streams(sqlite: str, capfd: pytest.CaptureFixture[str]) -> None:
+    server = Process(sqlite)
+    guest = Guest(server.address)
+    opened = guest.open(2, bots=[(1, "normal")])
+    room = opened["room"]["id"]
+    with guest.socket(room) as watching, guest.http.stream("GET", f"/rooms/{room}/events") as stream:
+        hear(watching, "table")
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "table"
+        began = time.monotonic()
+        assert server.interrupt() == 0
+        assert time.monotonic() - began < 5
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"workers": 0}, "at least 1 worker"),
+        ({"workers": 2}, "several workers need PostgreSQL"),
+        ({"port": 70_000}, "from 0 to 65535"),
+        ({"database": "mysql://a/b"}, "SQLite or PostgreSQL"),
+        ({"host": "256.1.1.1"}, "cannot be served on"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_sentence(sqlite: str, more: dict[str, object], sentence: str) -> None:
+    arguments: dict[str, object] = {"port": 0, "database": sqlite, **more}
+    with pytest.raises(ParlourError, match=sentence):
+        serve(**arguments)  # type: ignore[arg-type]
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(ParlourError, match=f"port {port} of 127.0.0.1 cannot be served on: Address already in use"):
+            listen("127.0.0.1", port)
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        assert first.getsockname()[1] < second.getsockname()[1]
+
+
+def test_a_database_in_use_is_named(sqlite: str) -> None:
+    server = Process(sqlite)
+    with pytest.raises(ParlourError, match="another Parlour is running"):
+        serve(port=0, database=sqlite)
+    server.kill()
+
+
+def test_the_addresses_are_such_that_a_browser_takes_them() -> None:
+    assert addresses_of("127.0.0.1", 8000) == ["http://127.0.0.1:8000"]
+    assert addresses_of("::1", 8000) == ["http://[::1]:8000"]
+    assert addresses_of("0.0.0.0", 8000)[0] == "http://127.0.0.1:8000"
+
+
+def test_the_database_lies_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database().startswith("sqlite:///") and default_database().endswith("parlour.sqlite")
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_ROOMS_PER_MINUTE", "7")
+    monkeypatch.setenv("PARLOUR_PACE", "0.5")
+    monkeypatch.setenv("PARLOUR_ORIGINS", "https://a.example")
+    settings = Settings.from_environment()
+    assert (settings.rooms_per_minute, settings.pace, settings.origins) == (7, 0.5, "https://a.example")
+    monkeypatch.setenv("PARLOUR_PACE", "quick")
+    with pytest.raises(ParlourError, match="PARLOUR_PACE is a number, not 'quick'"):
+        Settings.from_environment()
+
+
+def test_the_openapi_document_needs_no_running_server() -> None:
+    document = create_app(Settings()).openapi()
+    assert document["info"]["version"] == parlour.__version__
+    assert {"Table", "RoomInfo", "ClientMessage", "AckMessage", "ErrorMessage"} <= set(
+        document["components"]["schemas"]
+    )

@@ -1,0 +1,169 @@
+/** The icons of King of Tokyo: its symbols, and one for each card. */
+
+import heart from "game-icon:hearts";
+import star from "game-icon:round-star";
+import poison from "game-icon:poison-bottle";
+import shrink from "game-icon:ray-gun";
+
+import acid from "game-icon:acid-blob";
+import alien from "game-icon:alien-stare";
+import alpha from "game-icon:wolf-howl";
+import armor from "game-icon:layered-armor";
+import dweller from "game-icon:sunken-eye";
+import burrow from "game-icon:mole";
+import camouflage from "game-icon:monstera-leaf";
+import destruction from "game-icon:tower-fall";
+import news from "game-icon:video-camera";
+import eater from "game-icon:chewed-skull";
+import hoarder from "game-icon:battery-pack";
+import bigger from "game-icon:biceps";
+import heads from "game-icon:hydra";
+import fireBreath from "game-icon:fire-breath";
+import freeze from "game-icon:time-trap";
+import children from "game-icon:balloon-dog";
+import brain from "game-icon:brain";
+import gourmet from "game-icon:hot-meal";
+import healingRay from "game-icon:healing";
+import herbivore from "game-icon:solid-leaf";
+import herd from "game-icon:cow";
+import child from "game-icon:dinosaur-egg";
+import jets from "game-icon:jet-pack";
+import lab from "game-icon:fizzing-flask";
+import metamorph from "game-icon:butterfly";
+import mimic from "game-icon:duality-mask";
+import batteries from "game-icon:battery-75";
+import nova from "game-icon:energy-breath";
+import omnivore from "game-icon:fork-knife-spoon";
+import opportunist from "game-icon:shopping-cart";
+import tentacles from "game-icon:suckered-tentacle";
+import twist from "game-icon:drama-masks";
+import quills from "game-icon:porcupine";
+import spit from "game-icon:dripping-goo";
+import psychic from "game-icon:psychic-waves";
+import rapid from "game-icon:health-increase";
+import regeneration from "game-icon:regeneration";
+import underdog from "game-icon:basset-hound-head";
+import smoke from "game-icon:smoke-bomb";
+import solar from "game-icon:solar-power";
+import tail from "game-icon:spiked-tail";
+import stretchy from "game-icon:spring";
+import telepath from "game-icon:telepathy";
+import urbavore from "game-icon:modern-city";
+import stronger from "game-icon:mighty-force";
+import wings from "game-icon:feathered-wing";
+import apartment from "game-icon:family-house";
+import train from "game-icon:subway-train";
+import shop from "game-icon:shop";
+import drop from "game-icon:parachute";
+import energize from "game-icon:power-lightning";
+import evacuation from "game-icon:megaphone";
+import blast from "game-icon:flamethrower";
+import frenzy from "game-icon:enrage";
+import refinery from "game-icon:refinery";
+import heal from "game-icon:hospital-cross";
+import bombing from "game-icon:bombing-run";
+import fighters from "game-icon:jet-fighter";
+import guard from "game-icon:police-officer-head";
+import nuclear from "game-icon:nuclear-plant";
+import skyscraper from "game-icon:control-tower";
+import tanks from "game-icon:battle-tank";
+import storm from "game-icon:lightning-storm";
+import type { Glyph } from "../../lib/drawing";
+
+// Our own: they must be read at the size of a letter.
+const bolt = "M304 8 88 292h132l-52 212 256-312H284Z";
+const claw =
+  "M96 24c70 120 96 260 60 456-56-160-82-300-60-456ZM236 8c70 130 96 280 56 496-56-176-82-330-56-496ZM380 24c64 120 88 260 52 456-52-160-76-300-52-456Z";
+
+export { heart, bolt, star, claw, poison, shrink };
+export { default as broom } from "game-icon:broom";
+export { default as rerollIcon } from "game-icon:clockwise-rotation";
+export { default as shield } from "game-icon:shield";
+export { default as skull } from "game-icon:death-skull";
+export { default as crown } from "game-icon:crown";
+
+/** The symbols as texts have them, and the faces as journal entries name them. */
+export const SYMBOLS: Record<string, Glyph> = {
+  "♥": { path: heart, name: "life", tone: "tone-heart" },
+  "⚡": { path: bolt, name: "energy", tone: "tone-bolt" },
+  "★": { path: star, name: "stars", tone: "tone-star" },
+  "⚔": { path: claw, name: "claw", tone: "tone-claw" },
+  "☠": { path: poison, name: "Poison", tone: "tone-poison" },
+  "⊙": { path: shrink, name: "Shrink", tone: "tone-shrink" },
+};
+
+const CARDS: Record<string, string> = {
+  "acid-attack": acid,
+  "alien-metabolism": alien,
+  "alpha-monster": alpha,
+  "armor-plating": armor,
+  "background-dweller": dweller,
+  burrowing: burrow,
+  camouflage,
+  "complete-destruction": destruction,
+  "dedicated-news-team": news,
+  "eater-of-the-dead": eater,
+  "energy-hoarder": hoarder,
+  "even-bigger": bigger,
+  "extra-head": heads,
+  "fire-breathing": fireBreath,
+  "freeze-time": freeze,
+  "friend-of-children": children,
+  "giant-brain": brain,
+  gourmet,
+  "healing-ray": healingRay,
+  herbivore,
+  "herd-culler": herd,
+  "it-has-a-child": child,
+  jets,
+  "made-in-a-lab": lab,
+  metamorph,
+  mimic,
+  "monster-batteries": batteries,
+  "nova-breath": nova,
+  omnivore,
+  opportunist,
+  "parasitic-tentacles": tentacles,
+  "plot-twist": twist,
+  "poison-quills": quills,
+  "poison-spit": spit,
+  "psychic-probe": psychic,
+  "rapid-healing": rapid,
+  regeneration,
+  "rooting-for-the-underdog": underdog,
+  "shrink-ray": shrink,
+  "smoke-cloud": smoke,
+  "solar-powered": solar,
+  "spiked-tail": tail,
+  stretchy,
+  telepath,
+  urbavore,
+  "were-only-making-it-stronger": stronger,
+  wings,
+  "apartment-building": apartment,
+  "commuter-train": train,
+  "corner-store": shop,
+  "drop-from-high-altitude": drop,
+  energize,
+  "evacuation-orders": evacuation,
+  "fire-blast": blast,
+  frenzy,
+  "gas-refinery": refinery,
+  heal,
+  "high-altitude-bombing": bombing,
+  "jet-fighters": fighters,
+  "national-guard": guard,
+  "nuclear-power-plant": nuclear,
+  skyscraper,
+  tanks,
+  "vast-storm": storm,
+};
+
+export function cardIcon(id: string): string {
+  return CARDS[plainId(id)] ?? star;
+}
+
+/** A card's id in the content; the second of two equal cards has a 2 after it. */
+export function plainId(id: string): string {
+  return id.replace(/-2$/, "");
+}

@@ -1,0 +1,25 @@
+/** How King of Tokyo is drawn. */
+
+import type { Painter } from "../../lib/drawing";
+import { SYMBOLS } from "./icons";
+import JournalLine from "./JournalLine.svelte";
+import MonsterPanel from "./MonsterPanel.svelte";
+import MonsterPortrait from "./MonsterPortrait.svelte";
+import { alike, counters, pace, picks, score, SOURCES, targets } from "./table";
+import "./theme.css";
+import TokyoBoard from "./TokyoBoard.svelte";
+
+export const painter: Painter = {
+  Board: TokyoBoard,
+  Panel: MonsterPanel,
+  Portrait: MonsterPortrait,
+  Line: JournalLine,
+  symbols: SYMBOLS,
+  counters,
+  targets,
+  alike,
+  picks,
+  score,
+  sources: SOURCES,
+  pace,
+};

@@ -1,0 +1,197 @@
+/** The table of King of Tokyo as its view has it, and what on the board stands for a move. */
+
+import type { Content, Entry, Move, View } from "../../lib/api/types";
+import type { Counter, Score } from "../../lib/drawing";
+import type { Note } from "../../lib/tip.svelte";
+import { plainId } from "./icons";
+
+export const FACES = ["1", "2", "3", "heart", "energy", "claw"] as const;
+export type Face = (typeof FACES)[number];
+export type Place = "outside" | "city" | "bay";
+
+export interface OwnedCard {
+  id: string;
+  name: string;
+  cost: number;
+  tokens: number;
+  copies: string | null;
+}
+
+export interface Ware {
+  id: string;
+  name: string;
+  kind: "keep" | "discard";
+  cost: number;
+  price: number;
+}
+
+export interface Monster {
+  figure: string;
+  alive: boolean;
+  life: number;
+  most_life: number;
+  stars: number;
+  energy: number;
+  place: Place;
+  poison: number;
+  shrink: number;
+  shielded: boolean;
+  cards: OwnedCard[];
+}
+
+export interface TokyoTable {
+  active: number;
+  dice: Face[];
+  rerolls: number;
+  resolved: boolean;
+  monsters: Monster[];
+  bay_open: boolean;
+  store: (Ware | null)[];
+  deck: number;
+  top_card: Ware | null;
+  top_card_seen_by: number[];
+  discards: string[];
+  copied: string | null;
+  fewer_dice: number;
+  extra_turns: number[];
+  may_yield: number[];
+}
+
+export const tableOf = (view: View): TokyoTable => view.table as TokyoTable;
+
+export function counters(view: View, seat: number): Counter[] {
+  const monster = tableOf(view).monsters[seat];
+  if (!monster) return [];
+  return [
+    { id: "life", name: "life", symbol: "♥", value: monster.life },
+    { id: "stars", name: "stars", symbol: "★", value: monster.stars },
+    { id: "energy", name: "energy", symbol: "⚡", value: monster.energy },
+    { id: "poison", name: "Poison", symbol: "☠", value: monster.poison },
+    { id: "shrink", name: "Shrink", symbol: "⊙", value: monster.shrink },
+  ];
+}
+
+/** Dice that show the same face can stand in for one another. */
+export function alike(target: string, view: View): string {
+  const die = /^die:(\d+)$/.exec(target);
+  return die ? `face:${tableOf(view).dice[Number(die[1])] ?? "?"}` : target;
+}
+
+const GROUPS: Record<string, Face[]> = {
+  numbers: ["1", "2", "3"],
+  hearts: ["heart"],
+  energy: ["energy"],
+  claws: ["claw"],
+};
+
+/** What stands for a move: the targets it names, else what its notation speaks of. */
+export function targets(move: Pick<Move, "notation" | "targets">, view: View): string[] {
+  if (move.targets.length > 0) return move.targets;
+  const table = tableOf(view);
+  const dice = (faces: readonly string[]) =>
+    faces.flatMap((face) => {
+      const at = table.dice.indexOf(face as Face);
+      return at < 0 ? [] : [`die:${at}`];
+    });
+  const [verb, ...rest] = move.notation.split(" ");
+  switch (verb) {
+    case "turn": // turn 1 to heart stretchy
+    case "probe": // probe heart
+      return dice(rest.slice(0, 1));
+    case "reroll-three":
+      return dice(["3"]);
+    case "resolve": // resolve hearts
+      return dice(GROUPS[rest[0] ?? ""] ?? []);
+    case "extra-reroll": // extra-reroll telepath
+    case "use": // use rapid-healing
+      return rest.map((card) => `card:${card}`);
+    default:
+      return [];
+  }
+}
+
+/** A reroll is made of several dice. */
+export function picks(move: Pick<Move, "notation">): boolean {
+  return move.notation.startsWith("reroll ");
+}
+
+export function score(entry: Entry): Score | null {
+  const { seat, amount } = entry.fields;
+  if (typeof seat !== "number" || typeof amount !== "number") return null;
+  if (entry.kind === "stars") return { seat, amount, clause: entry.clause };
+  if (entry.kind === "lose_stars") return { seat, amount: -amount, clause: entry.clause };
+  return null;
+}
+
+export const SOURCES: Record<string, string> = {
+  "T4.1.1": "Starting a turn in Tokyo",
+  "T4.3.1": "Sets of numbers",
+  "T4.4.5": "Entering Tokyo",
+};
+
+const LOOK: Record<string, number> = {
+  roll: 950,
+  reroll: 900,
+  first_roll: 250,
+  turn: 200,
+  damage: 420,
+  stars: 260,
+  energy: 160,
+  heal: 260,
+  enter: 500,
+  yield: 450,
+  leave: 350,
+  buy: 900,
+  sweep: 500,
+  eliminate: 800,
+  probe: 800,
+  turn_die: 600,
+  choose: 350,
+  stay: 350,
+  win: 600,
+};
+
+/** How long these events want to be looked at. */
+export function pace(entries: Entry[]): number {
+  return Math.min(
+    2200,
+    entries.reduce((sum, entry) => sum + (LOOK[entry.kind] ?? 120), 0),
+  );
+}
+
+interface CardEntry {
+  name: string;
+  kind: "keep" | "discard";
+  cost: number;
+  text: string;
+}
+
+interface MonsterEntry {
+  number: number;
+  name: string;
+}
+
+export function cardEntry(content: Content, id: string): CardEntry | undefined {
+  return content["cards"]?.[plainId(id)] as CardEntry | undefined;
+}
+
+export function monsterEntries(content: Content): [string, MonsterEntry][] {
+  const all = Object.entries((content["monsters"] ?? {}) as Record<string, MonsterEntry>);
+  return all.sort(([, a], [, b]) => a.number - b.number);
+}
+
+/** What a card says, for its note. */
+export function cardNote(content: Content, id: string): Note {
+  const entry = cardEntry(content, id);
+  if (!entry) return { title: id };
+  return {
+    title: entry.name,
+    kind: `${entry.kind === "keep" ? "Keep" : "Discard"} · ${entry.cost} energy`,
+    text: entry.text,
+    clause: plainId(id),
+  };
+}
+
+export function monsterName(content: Content, figure: string): string {
+  return (content["monsters"]?.[figure] as MonsterEntry | undefined)?.name ?? "";
+}

@@ -1,0 +1,12 @@
+/** The plain painter: it can show any game. */
+
+import type { Painter } from "../../lib/drawing";
+import PlainBoard from "./PlainBoard.svelte";
+import PlainPanel from "./PlainPanel.svelte";
+
+export const painter: Painter = {
+  Board: PlainBoard,
+  Panel: PlainPanel,
+  symbols: {},
+  counters: (view, seat) => [{ id: "score", name: "score", symbol: "points", value: view.scores[seat] ?? 0 }],
+};

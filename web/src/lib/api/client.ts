@@ -1,0 +1,133 @@
+/** The server's HTTP side: one function a request. */
+
+import type {
+  Content,
+  GameInfo,
+  Joined,
+  Move,
+  NewRoom,
+  Position,
+  RoomCreated,
+  RoomInfo,
+  Rooms,
+  Rules,
+  Table,
+} from "./types";
+
+/** A request that the server refused, or that never reached it (status 0), in one sentence. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly clause: string | null = null,
+    readonly table: Table | null = null,
+  ) {
+    super(message);
+  }
+}
+
+const API = new URL("api/", document.baseURI);
+
+export function socketAddress(room: string): string {
+  const address = new URL(`rooms/${encodeURIComponent(room)}/socket`, API);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}
+
+interface Request {
+  method?: string;
+  token?: string | null;
+  body?: unknown;
+  text?: string;
+  key?: string;
+  signal?: AbortSignal;
+}
+
+async function ask(path: string, request: Request): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (request.token) headers.Authorization = `Bearer ${request.token}`;
+  if (request.key) headers["Idempotency-Key"] = request.key;
+  let body: string | null = null;
+  if (request.body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    body = JSON.stringify(request.body);
+  } else if (request.text !== undefined) {
+    headers["Content-Type"] = "text/plain; charset=utf-8";
+    body = request.text;
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, API), {
+      method: request.method ?? "GET",
+      headers,
+      body,
+      signal: request.signal ?? null,
+      referrerPolicy: "no-referrer",
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new Refused("The server cannot be reached.", 0);
+  }
+  if (answer.ok) return answer;
+  let said: { error?: unknown; clause?: string | null; table?: Table | null } = {};
+  try {
+    said = (await answer.json()) as typeof said;
+  } catch {
+    // The answer is no JSON: the status has to do.
+  }
+  const sentence = typeof said.error === "string" ? said.error : `The server answered ${answer.status}.`;
+  throw new Refused(sentence, answer.status, said.clause ?? null, said.table ?? null);
+}
+
+async function json<T>(path: string, request: Request = {}): Promise<T> {
+  return (await (await ask(path, request)).json()) as T;
+}
+
+const at = (room: string, rest = "") => `rooms/${encodeURIComponent(room)}${rest}`;
+
+/** Answers that stay the same for as long as the page is open. */
+const lasting = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = lasting.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = json<T>(path);
+    answer.catch(() => lasting.delete(path));
+    lasting.set(path, answer);
+  }
+  return answer;
+}
+
+export const games = () => json<GameInfo[]>("games");
+export const rules = (game: string) => once<Rules>(`games/${encodeURIComponent(game)}/rules`);
+
+export const rooms = () => json<Rooms>("rooms");
+export const room = (id: string) => json<RoomInfo>(at(id));
+/** The texts of the cards as this room plays with them. */
+export const content = (room: string) => once<Content>(at(room, "/content"));
+export const createRoom = (wish: NewRoom) => json<RoomCreated>("rooms", { method: "POST", body: wish });
+export const join = (id: string, body: { name: string; colour: number; seat?: number }) =>
+  json<Joined>(at(id, "/join"), { method: "POST", body });
+export const fill = (id: string, host: string, level: string) =>
+  json<RoomInfo>(at(id, "/fill"), { method: "POST", token: host, body: { level } });
+export const handToBot = (id: string, token: string, seat: number, level: string) =>
+  json<RoomInfo>(at(id, `/seats/${seat}/bot`), { method: "POST", token, body: { level } });
+export const takeBack = (id: string, token: string, seat: number) =>
+  json<RoomInfo>(at(id, `/seats/${seat}/take`), { method: "POST", token });
+export const leave = (id: string, token: string) => json<RoomInfo>(at(id, "/leave"), { method: "POST", token });
+export const closeRoom = (id: string, host: string) => ask(at(id), { method: "DELETE", token: host });
+export const rematch = (id: string, token: string) =>
+  json<{ room: RoomInfo }>(at(id, "/rematch"), { method: "POST", token });
+
+export const table = (id: string, token: string | null) => json<Table>(at(id, "/table"), { token });
+export const move = (id: string, token: string, ply: number, wanted: string, key: string) =>
+  json<{ ply: number }>(at(id, "/moves"), { method: "POST", token, key, body: { ply, move: wanted } });
+export const undo = (id: string, token: string, ply: number) =>
+  json<{ ply: number }>(at(id, "/undo"), { method: "POST", token, body: { ply } });
+export const hint = (id: string, token: string) =>
+  json<{ move: Pick<Move, "id" | "notation" | "label"> }>(at(id, "/hint"), { method: "POST", token });
+export const position = (id: string, token: string | null, ply: number, signal?: AbortSignal) =>
+  json<Position>(at(id, `/positions/${ply}`), { token, ...(signal ? { signal } : {}) });
+export const record = async (id: string, token: string | null) =>
+  (await ask(at(id, "/record"), { token })).text();
+export const uploadRecord = (text: string) => json<{ room: RoomInfo }>("records", { method: "POST", text });

@@ -1,0 +1,136 @@
+/**
+ * The line to one room. It comes back by itself after a lost connection or a phone's sleep,
+ * and asks for what it missed.
+ */
+
+import { socketAddress } from "./client";
+import type { ServerMessage } from "./types";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000; // after which a line counts as dead
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  line(state: Line): void;
+  /** The last number that was seen; null asks for a whole table. */
+  since(): number | null;
+  token(): string | null;
+  /** The server will not have this viewer: a status as in HTTP. Answer whether to try again. */
+  refused(status: number): boolean;
+}
+
+const REFUSED = 4000; // a code of closing above it is this and a status
+
+export class RoomSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    private readonly room: string,
+    private readonly listener: Listener,
+  ) {
+    document.addEventListener("visibilitychange", this.#wake);
+    window.addEventListener("online", this.#wake);
+    window.addEventListener("pageshow", this.#wake);
+    this.#ping = setInterval(this.#beat, PING_EVERY);
+    this.#open();
+  }
+
+  /** Whether the message went out. */
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    window.removeEventListener("online", this.#wake);
+    window.removeEventListener("pageshow", this.#wake);
+    clearInterval(this.#ping);
+    clearTimeout(this.#retry);
+    this.#socket?.close(1000);
+    this.listener.line("closed");
+  }
+
+  /** Start anew now, as after a gap in the numbers. */
+  restart(): void {
+    clearTimeout(this.#retry);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  }
+
+  #open(): void {
+    if (this.#closed) return;
+    this.listener.line("connecting");
+    const socket = new WebSocket(socketAddress(this.room));
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ token: this.listener.token(), since: this.listener.since() }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type !== "error") {
+        this.#wait = FIRST_WAIT;
+        this.listener.line("open");
+      }
+      this.listener.message(message);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.#socket = null;
+      const status = event.code - REFUSED;
+      if (status >= 400 && !this.listener.refused(status)) {
+        this.close();
+        return;
+      }
+      this.listener.line("lost");
+      this.#later();
+    };
+  }
+
+  #later(): void {
+    clearTimeout(this.#retry);
+    const jitter = 0.75 + Math.random() / 2; // so that not everybody knocks at once after a restart
+    this.#retry = setTimeout(() => this.#open(), this.#wait * jitter);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #beat = (): void => {
+    if (document.hidden || !this.#socket) return;
+    if (Date.now() - this.#heard > SILENCE) this.restart();
+    else this.send({ type: "ping" });
+  };
+
+  /** The tab is seen again, or the network is back: do not wait for the next try. */
+  #wake = (): void => {
+    if (document.hidden || this.#closed) return;
+    this.#wait = FIRST_WAIT;
+    if (!this.#socket) this.restart();
+    else if (Date.now() - this.#heard > PING_EVERY) {
+      if (this.#socket.readyState !== WebSocket.OPEN || !this.send({ type: "ping" })) this.restart();
+      else {
+        const before = this.#heard;
+        setTimeout(() => {
+          if (this.#heard === before && !document.hidden && !this.#closed) this.restart();
+        }, 2500);
+      }
+    }
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * What the server says, by the names that the page uses for it.
+ *
+ * `schema.ts` is generated from the server's OpenAPI document (`npm run types`). Only what a game
+ * shows of itself is not in there: the frame of a view is the same for all games, its `table` is the game's own.
+ */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type GameInfo = Schemas["GameInfo"];
+export type Clause = Schemas["ClauseInfo"];
+export type Rules = Schemas["Rules"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type RoomInfo = Schemas["RoomInfo"];
+export type Rooms = Schemas["RoomLists"];
+export type NewRoom = Schemas["NewRoom"];
+export type RoomCreated = Schemas["Opened"];
+export type Joined = Schemas["Joined"];
+export type Move = Schemas["MoveInfo"];
+export type Blocked = Schemas["BlockedInfo"];
+export type Entry = Schemas["EntryInfo"];
+export type Hello = Schemas["Hello"];
+
+/** Tables of content by name, each a table of entries by id. */
+export type Content = Record<string, Record<string, unknown>>;
+
+export interface View {
+  game: string;
+  players: string[];
+  you: number | null;
+  seat: number | null;
+  ply: number;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+  table: unknown;
+}
+
+export type Table = Omit<Schemas["Table"], "view"> & { view: View | null };
+export type Position = Omit<Schemas["Position"], "view"> & { view: View };
+
+export type ServerMessage =
+  | (Omit<Schemas["TableMessage"], "table"> & { table: Table })
+  | (Omit<Schemas["UpdateMessage"], "table"> & { table: Table })
+  | Schemas["AckMessage"]
+  | Schemas["ErrorMessage"]
+  | Schemas["PongMessage"];

@@ -1,0 +1,181 @@
+/**
+ * The hand on the board: what is lit, what is picked, what a press means.
+ *
+ * A target is a thing on the board, such as `die:2`. A press on it plays the one move that it stands
+ * for, opens a choice between several, or picks it where a move is made of several things.
+ */
+
+import { SvelteSet } from "svelte/reactivity";
+import type { Blocked, Move, View } from "../api/types";
+import type { Painter } from "../drawing";
+import { settings } from "./settings.svelte";
+
+type Rules = Pick<Painter, "targets" | "alike" | "picks">;
+
+/** Where the question comes from, and where the answer goes. */
+export interface Question {
+  readonly view: View | null;
+  readonly moves: Move[];
+  readonly blocked: Blocked[];
+  play(move: Move): void;
+}
+
+export interface Refusal {
+  reason: string;
+  clause: string;
+}
+
+export class Control {
+  readonly picked = new SvelteSet<string>();
+  opened = $state<string | null>(null); // a target that stands for several moves
+  armed = $state.raw<Move | null>(null); // a move that waits to be confirmed
+  hinted = $state.raw<Move | null>(null);
+
+  readonly #question: Question;
+  readonly #rules: () => Rules;
+
+  constructor(question: Question, rules: () => Rules) {
+    this.#question = question;
+    this.#rules = rules;
+  }
+
+  /** The legal moves, each with what stands for it. */
+  readonly moves: Move[] = $derived.by(() => this.#question.moves.map((move) => this.#placed(move)));
+  readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked.map((move) => this.#placed(move)));
+  /** The moves that are made by picking things and confirming them. */
+  readonly picks: Move[] = $derived.by(() => this.moves.filter((move) => this.#isPick(move)));
+  /** What can be picked, by likeness. */
+  readonly #pickable: Set<string> = $derived.by(() => new Set(this.picks.flatMap((move) => this.#likes(move.targets))));
+  /** The moves that one press makes, by the likeness of their targets. */
+  readonly #at: Map<string, Move[]> = $derived.by(() => {
+    const found = new Map<string, Move[]>();
+    for (const move of this.moves) {
+      if (this.#isPick(move)) continue;
+      for (const like of new Set(this.#likes(move.targets))) found.set(like, [...(found.get(like) ?? []), move]);
+    }
+    return found;
+  });
+  readonly #blockedAt: Map<string, Blocked> = $derived.by(() => {
+    const found = new Map<string, Blocked>();
+    for (const move of this.blocked) {
+      for (const like of this.#likes(move.targets)) if (!found.has(like)) found.set(like, move);
+    }
+    return found;
+  });
+
+  /** Whether this seat is asked anything now. */
+  get asked(): boolean {
+    return this.#question.moves.length > 0;
+  }
+
+  get picking(): boolean {
+    return this.picks.length > 0;
+  }
+
+  lit(target: string): boolean {
+    const like = this.#like(target);
+    return this.#pickable.has(like) || this.#at.has(like);
+  }
+
+  pickable(target: string): boolean {
+    return this.#pickable.has(this.#like(target));
+  }
+
+  hints(target: string): boolean {
+    return this.hinted !== null && this.#placed(this.hinted).targets.includes(target);
+  }
+
+  /** The moves that a press on this target can mean. */
+  at(target: string): Move[] {
+    return this.#at.get(this.#like(target)) ?? [];
+  }
+
+  /** Why nothing can be done with this target, where somebody would ask. */
+  why(target: string): Refusal | null {
+    if (this.lit(target)) return null;
+    const blocked = this.#blockedAt.get(this.#like(target));
+    return blocked ? { reason: blocked.reason, clause: blocked.clause } : null;
+  }
+
+  press(target: string): void {
+    if (this.pickable(target)) {
+      this.armed = null;
+      this.opened = null;
+      if (!this.picked.delete(target)) this.picked.add(target);
+      return;
+    }
+    const moves = this.at(target);
+    if (moves.length === 1 && moves[0]) {
+      if (settings.confirms) {
+        this.opened = null;
+        this.armed = moves[0];
+      } else this.play(moves[0]);
+    } else if (moves.length > 1) {
+      this.armed = null;
+      this.opened = this.opened === target ? null : target;
+    }
+  }
+
+  /** The move that the picked things make together. */
+  get match(): Move | null {
+    return findPick(this.picks, [...this.picked], (target) => this.#like(target));
+  }
+
+  /** Why the picked things make no move. */
+  get mismatch(): Refusal | null {
+    const blocked = findPick(this.blocked, [...this.picked], (target) => this.#like(target));
+    return blocked ? { reason: blocked.reason, clause: blocked.clause } : null;
+  }
+
+  play(move: Move): void {
+    this.clear();
+    this.#question.play(move);
+  }
+
+  /** Let go of everything, as when the question has changed. */
+  clear(): void {
+    this.picked.clear();
+    this.opened = null;
+    this.armed = null;
+    this.hinted = null;
+  }
+
+  /** Kinds of things of which some move needs several: these are picked one by one. */
+  readonly #pickKinds: Set<string> = $derived.by(
+    () => new Set(this.moves.filter((move) => move.targets.length > 1).flatMap((move) => move.targets.map(kind))),
+  );
+
+  #isPick(move: Move): boolean {
+    const own = this.#rules().picks?.(move);
+    return own ?? (move.targets.length > 0 && move.targets.every((target) => this.#pickKinds.has(kind(target))));
+  }
+
+  #placed<T extends Pick<Move, "notation" | "targets">>(move: T): T {
+    const view = this.#question.view;
+    const targets = view && this.#rules().targets?.(move, view);
+    return targets ? { ...move, targets } : move;
+  }
+
+  #like(target: string): string {
+    const view = this.#question.view;
+    return (view && this.#rules().alike?.(target, view)) ?? target;
+  }
+
+  #likes(targets: string[]): string[] {
+    return targets.map((target) => this.#like(target));
+  }
+}
+
+const kind = (target: string): string => target.split(":", 1)[0] ?? "";
+
+/** The move whose targets are these, where targets of one likeness can stand in for one another. */
+export function findPick<T extends { targets: string[] }>(
+  moves: T[],
+  picked: string[],
+  like: (target: string) => string,
+): T | null {
+  if (picked.length === 0) return null;
+  const bag = (targets: string[]) => targets.map(like).sort().join(" ");
+  const wanted = bag(picked);
+  return moves.find((move) => move.targets.length === picked.length && bag(move.targets) === wanted) ?? null;
+}

@@ -1,0 +1,294 @@
+/** One room as this viewer sees it: its table, its journal, and the moves that go out. */
+
+import * as api from "../api/client";
+import { Refused } from "../api/client";
+import { RoomSocket, type Line } from "../api/socket";
+import type { Blocked, Entry, Move, RoomInfo, ServerMessage, Table, View } from "../api/types";
+import type { Fresh } from "../drawing";
+import { mergeJournal } from "../journal";
+import type { Question } from "./control.svelte";
+import { held } from "./me.svelte";
+import { settings } from "./settings.svelte";
+
+const PATIENCE = 10_000; // until an unanswered move counts as lost
+const LONGEST_QUEUE = 24; // updates that wait to be looked at; with more, we hurry
+
+interface Sent {
+  key: string;
+  ply: number;
+  move: string;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+export interface Complaint {
+  sentence: string;
+  clause: string | null;
+}
+
+export class RoomTable implements Question {
+  table = $state.raw<Table | null>(null);
+  journal = $state.raw<Entry[]>([]);
+  fresh = $state.raw<Fresh>({ batch: 0, entries: [], before: null });
+  line = $state<Line>("connecting");
+  complaint = $state.raw<Complaint | null>(null);
+  busy = $state(false); // a move is under way
+  waiting = $state(0); // updates that are still to be shown
+  missing = $state(false); // there is no such room
+  /** The view after this viewer's last move, for what has happened since. */
+  mark = $state.raw<View | null>(null);
+
+  /** How long to look at events before the next ones; set by the game's drawing. */
+  pace: (entries: Entry[]) => number = () => 300;
+
+  readonly id: string;
+  readonly #socket: RoomSocket;
+  #last: number | null = null;
+  #queue: { table: Table; whole: boolean }[] = [];
+  #looking: ReturnType<typeof setTimeout> | undefined;
+  #sent: Sent | null = null;
+  #token: string | null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#token = held.of(id).token;
+    this.#socket = new RoomSocket(id, {
+      message: (message) => this.#hear(message),
+      line: (line) => this.#onLine(line),
+      since: () => this.#last,
+      token: () => this.#token,
+      refused: (status) => this.#onRefusal(status),
+    });
+  }
+
+  get room(): RoomInfo | null {
+    return this.table?.room ?? null;
+  }
+  get view(): View | null {
+    return this.table?.view ?? null;
+  }
+  get you(): number | null {
+    return this.table?.you ?? null;
+  }
+  get moves(): Move[] {
+    return this.busy ? [] : (this.table?.moves ?? []);
+  }
+  get blocked(): Blocked[] {
+    return this.busy ? [] : (this.table?.blocked ?? []);
+  }
+  get yourTurn(): boolean {
+    return this.table !== null && this.you !== null && this.table.waiting_for === this.you;
+  }
+
+  close(): void {
+    clearTimeout(this.#looking);
+    clearTimeout(this.#sent?.timer);
+    this.#socket.close();
+  }
+
+  /** The token that this viewer acts with. */
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** See and act with another token: after taking a seat, or where people share the screen. */
+  actAs(token: string | null): void {
+    if (token === this.#token) return;
+    this.#token = token;
+    this.#refresh();
+  }
+
+  /** Where people share the screen, the one who is asked has it. */
+  #passOn(): void {
+    const asked = this.table?.waiting_for ?? null;
+    const token = asked === null ? undefined : held.of(this.id).seats[asked];
+    if (asked !== this.you && token) this.actAs(token);
+  }
+
+  // What goes out
+
+  play(move: Move): void {
+    const view = this.view;
+    if (!view || this.busy) return;
+    this.busy = true;
+    this.complaint = null;
+    const key = randomKey();
+    this.#sent = { key, ply: view.ply, move: move.notation, timer: setTimeout(() => this.#giveUp(), PATIENCE) };
+    this.#send();
+  }
+
+  #send(): void {
+    const sent = this.#sent;
+    if (sent) this.#socket.send({ type: "move", key: sent.key, ply: sent.ply, move: sent.move });
+  }
+
+  async undo(): Promise<void> {
+    const token = this.#token;
+    if (!this.view || !token) return;
+    this.complaint = null;
+    await this.#trying(() => api.undo(this.id, token, this.view?.ply ?? 0));
+  }
+
+  async hint(): Promise<Move | null> {
+    const token = this.#token;
+    if (!token) return null;
+    const answer = await this.#trying(() => api.hint(this.id, token));
+    return this.moves.find((move) => move.notation === answer?.move.notation) ?? null;
+  }
+
+  /** Ask for something besides moves; a refusal becomes a complaint. */
+  async attempt<T>(request: () => Promise<T>): Promise<T | null> {
+    this.complaint = null;
+    return this.#trying(request);
+  }
+
+  async #trying<T>(request: () => Promise<T>): Promise<T | null> {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.complaint = { sentence: error.message, clause: error.clause };
+      if (error.status === 409) this.#refresh();
+      return null;
+    }
+  }
+
+  #giveUp(): void {
+    this.#settle();
+    this.complaint = { sentence: "The server has not answered; the move may be played again.", clause: null };
+    this.#refresh();
+  }
+
+  #settle(): void {
+    clearTimeout(this.#sent?.timer);
+    this.#sent = null;
+    this.busy = false;
+  }
+
+  // What comes in
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "table") {
+      this.#last = message.n;
+      this.#whole(message.table);
+    } else if (message.type === "update") {
+      if (this.#last !== null && message.n < this.#last) return;
+      this.#last = message.n;
+      this.#enqueue(message.table);
+    } else if (message.type === "ack") {
+      if (this.#sent?.key === message.key) held.keep(this.id, { mine: message.ply });
+    } else if (message.type === "error") {
+      if (message.key !== this.#sent?.key) return;
+      this.#settle();
+      this.complaint = { sentence: message.error, clause: message.clause };
+      if (message.status === 409) this.#refresh();
+    }
+  }
+
+  #onLine(line: Line): void {
+    this.line = line;
+  }
+
+  #onRefusal(status: number): boolean {
+    if (status === 404 || status === 410) {
+      this.missing = true;
+      return false;
+    }
+    if (status === 401 || status === 403) {
+      // The seat is no longer this browser's, as after leaving it elsewhere: look on.
+      held.keep(this.id, { token: null, seats: {} });
+      this.#token = null;
+      this.#last = null;
+    }
+    return true;
+  }
+
+  /** Take the whole table anew. */
+  #refresh(): void {
+    this.#last = null;
+    this.#socket.restart();
+  }
+
+  /** A snapshot: what waited to be shown is in it. */
+  #whole(table: Table): void {
+    clearTimeout(this.#looking);
+    this.#looking = undefined;
+    this.#queue = [];
+    this.waiting = 0;
+    this.#show(table, true);
+    const sent = this.#sent;
+    if (sent) {
+      // The line was lost while a move was under way: it was played, or it is sent again.
+      if (table.view && table.view.ply > sent.ply) this.#settle();
+      else this.#send();
+    }
+    void this.#findMark();
+    this.#passOn();
+  }
+
+  /** Events are shown one after the other, each for as long as people want to look at it. */
+  #enqueue(table: Table): void {
+    this.#queue.push({ table, whole: false });
+    this.waiting = this.#queue.length;
+    if (this.#looking === undefined) this.#next();
+  }
+
+  #next = (): void => {
+    this.#looking = undefined;
+    const next = this.#queue.shift();
+    this.waiting = this.#queue.length;
+    if (!next) return this.#passOn();
+    this.#show(next.table, next.whole);
+    const hurry = this.#queue.length > LONGEST_QUEUE || document.hidden ? 0 : 1;
+    const look = this.pace(this.fresh.entries) * settings.pace * hurry;
+    if (look > 0) this.#looking = setTimeout(this.#next, look);
+    else this.#next();
+  };
+
+  /** Show the newest table at once. */
+  skip(): void {
+    clearTimeout(this.#looking);
+    this.#looking = undefined;
+    while (this.#queue.length > 0) {
+      const next = this.#queue.shift();
+      if (next) this.#show(next.table, next.whole);
+    }
+    this.waiting = 0;
+    this.#passOn();
+  }
+
+  #show(table: Table, whole: boolean): void {
+    const before = this.table?.view ?? null;
+    const ply = table.view?.ply ?? 0;
+    this.journal = whole ? table.journal : mergeJournal(this.journal, table.journal, ply);
+    this.table = table;
+    const entries = whole ? [] : table.journal;
+    this.fresh = { batch: this.fresh.batch + 1, entries, before: whole ? null : before };
+    const commitment = table.room.commitment;
+    const known = held.of(this.id);
+    if (commitment && !table.room.over && known.commitment === null) held.keep(this.id, { commitment, game: table.room.game });
+    if (this.#sent && (ply > this.#sent.ply || ply < this.#sent.ply)) {
+      if (ply > this.#sent.ply) {
+        held.keep(this.id, { mine: this.#sent.ply + 1 });
+        this.mark = table.view;
+      }
+      this.#settle();
+    }
+  }
+
+  /** After a reload: look up how the table was after this viewer's last move. */
+  async #findMark(): Promise<void> {
+    const mine = held.of(this.id).mine;
+    const view = this.view;
+    if (this.you === null || mine === null || !view || this.mark || mine > view.ply) return;
+    try {
+      this.mark = (await api.position(this.id, this.#token, mine)).view;
+    } catch {
+      // Without it nothing is summed up.
+    }
+  }
+}
+
+/** Random letters; `crypto.randomUUID` is missing where the page comes over plain HTTP. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
