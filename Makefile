@@ -13,10 +13,10 @@ SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
 
-# Everything, interpreted and compiled.
-test: $(VENV)/.dev $(BUILT)/.done check
-	@echo "· the rest of the tests, interpreted"
-	@$(BIN)/python -m pytest -n 2 -m "slow"
+# Everything: the rules interpreted and compiled, the page, the server, and whole matches in a browser.
+test: $(VENV)/.dev $(BUILT)/.done $(VENV)/.browser check
+	@echo "· the page"
+	@$(BIN)/npm --prefix web run --silent check && $(BIN)/npm --prefix web run --silent test
 	@echo "· all tests, compiled"
 	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled
 
@@ -74,8 +74,15 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.run pyproject.toml
 	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
+# Debian's Chromium, where it may be installed; without it the browser tests are left out and say so.
+$(VENV)/.browser:
+	@command -v chromium >/dev/null || { echo "· installing Chromium"; \
+	  { apt-get update -qq && apt-get install -y -qq chromium; } >build/chromium.log 2>&1; } \
+	  || echo "Chromium is not here and could not be installed: the browser tests are left out"
+	@touch $@
+
 $(BUILT)/.done: $(VENV)/.run $(SOURCES)
-	@echo "· compiling the rules (about a minute, the first time only)"
+	@echo "· building the page and compiling the rules (a minute or two, the first time only)"
 	@rm -rf $(BUILT) && mkdir -p $(BUILT)
 	@$(BIN)/pip install -v --disable-pip-version-check --no-build-isolation --no-deps --target $(BUILT) . \
 	  > build/log 2>&1 & pid=$$!; \

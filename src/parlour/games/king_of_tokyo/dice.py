@@ -530,7 +530,7 @@ AFTER_ROLL: Final = AfterRoll()
 CHANGE_DICE: Final[list[Step[Tokyo]]] = [ChangeDice(seat) for seat in range(6)]
 # T4.3  What can be resolved next, by the groups that are left: the usual order, or one of several.
 GROUP_CHOICES: Final[list[list[int]]] = [
-    [0, *(1 + group for group in range(4) if left >> group & 1)] if left & (left - 1) else [0] for left in range(16)
+    [0, *[1 + group for group in range(4) if left >> group & 1]] if left & (left - 1) else [0] for left in range(16)
 ]
 GROUP_STEPS: Final[list[Step[Tokyo]]] = [Numbers(), Hearts(), Energy(), Claws()]
 

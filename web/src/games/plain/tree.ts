@@ -21,7 +21,7 @@ export function finder(targets: Iterable<string>): Finder {
       if (id === "" && key === kind) return target;
       if (id === "") continue;
       if (typeof value === "object" && value !== null && (value as { id?: unknown }).id === id) return target;
-      if (typeof value === "string" && value === id) return target;
+      if (typeof value === "string" && value === id && !/^\d+$/.test(id)) return target;
       if (index !== null && String(index) === id && key.slice(0, 2) === kind.slice(0, 2)) return target;
     }
     return null;

@@ -8,6 +8,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Blocked, Move, View } from "../api/types";
 import type { Painter } from "../drawing";
+import { findPick } from "../picks";
 import { settings } from "./settings.svelte";
 
 type Rules = Pick<Painter, "targets" | "alike" | "picks">;
@@ -167,15 +168,3 @@ export class Control {
 }
 
 const kind = (target: string): string => target.split(":", 1)[0] ?? "";
-
-/** The move whose targets are these, where targets of one likeness can stand in for one another. */
-export function findPick<T extends { targets: string[] }>(
-  moves: T[],
-  picked: string[],
-  like: (target: string) => string,
-): T | null {
-  if (picked.length === 0) return null;
-  const bag = (targets: string[]) => targets.map(like).sort().join(" ");
-  const wanted = bag(picked);
-  return moves.find((move) => move.targets.length === picked.length && bag(move.targets) === wanted) ?? null;
-}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { finder, tree } from "../src/games/plain/tree";
+import type { Move, RoomInfo, SeatInfo } from "../src/lib/api/types";
+import { pieces } from "../src/lib/glyphs.svelte";
+import { asRange } from "../src/lib/numbers";
+import { check } from "../src/lib/seal";
+import { looks } from "../src/lib/seats";
+
+const move = (notation: string): Move => ({ id: 0, notation, label: notation, targets: [] });
+
+describe("moves that differ in a number only", () => {
+  test("are one choice of a number", () => {
+    const range = asRange([0, 1, 2, 3, 4, 5].map((number) => move(`load ${number}`)));
+    expect([range?.least, range?.most]).toEqual([0, 5]);
+    expect(range?.move(3)?.notation).toBe("load 3");
+  });
+
+  test("others are not, nor are a few, nor numbers with gaps", () => {
+    expect(asRange([move("load 0"), move("load 1")])).toBeNull();
+    expect(asRange([1, 2, 3, 4].map((number) => move(`load ${number}`)).concat(move("done")))).toBeNull();
+    expect(asRange([1, 2, 3, 4, 7].map((number) => move(`load ${number}`)))).toBeNull();
+    expect(asRange([1, 2, 3, 4, 5].map((number) => move(`from ${number} to 2`)))).toBeNull();
+  });
+});
+
+test("a text is cut at its symbols", () => {
+  const star = { path: "M0 0", name: "stars" };
+  expect(pieces("Gain 2 ★.", { "★": star })).toEqual([{ text: "Gain 2 " }, { glyph: star }, { text: "." }]);
+  expect(pieces("Gain 2 ★.", {})).toEqual([{ text: "Gain 2 ★." }]);
+});
+
+describe("seats", () => {
+  const seat = (part: Partial<SeatInfo>): SeatInfo => ({
+    seat: 0, kind: "person", name: "Ann", colour: 0, level: null, online: true, held: true, ...part,
+  });
+
+  test("have different colours and shapes; people choose before bots", () => {
+    const room = {
+      seats: [seat({ kind: "bot", colour: 2 }), seat({ seat: 1, colour: 2 }), seat({ seat: 2, colour: 2, name: "Bob" })],
+    } as RoomInfo;
+    const found = looks(room);
+    expect(new Set(found.map((look) => look.colour)).size).toBe(3);
+    expect(new Set(found.map((look) => look.shape)).size).toBe(3);
+    expect(found[1]?.colourName).toBe("green");
+  });
+});
+
+describe("the seal of the dice", () => {
+
+  const other = "00".repeat(32);
+  test("is sealed until the end, and unknown where there is none", () => {
+    expect(check({ seed: null, nonce: null, commitment: other }, null)).toBe("sealed");
+    expect(check({ seed: 7, nonce: "abc", commitment: null }, null)).toBe("unknown");
+  });
+
+  test("is broken by another seed, or by another seal than at the start", () => {
+    expect(check({ seed: 7, nonce: "abc", commitment: other }, null)).toBe("broken");
+    // The SHA-256 of "7:abc".
+    const right = "d9d02ef46913e78745d85b7ee05d3e0e27006b67a080a426be4414c506b82aab";
+    expect(check({ seed: 7, nonce: "abc", commitment: right }, null)).toBe("fair");
+    expect(check({ seed: 7, nonce: "abc", commitment: right }, right)).toBe("fair");
+    expect(check({ seed: 7, nonce: "abc", commitment: right }, other)).toBe("broken");
+  });
+});
+
+describe("the plain board", () => {
+  test("finds what a target means: by id, by place in a row, by name", () => {
+    const find = finder(["card:wings", "die:1", "store", "seat:1"]);
+    const nodes = tree(
+      { dice: ["1", "2"], store: [{ id: "wings", name: "Wings" }], monsters: [{ life: 3 }, { life: 4 }] },
+      find,
+      ["Ann", "Bob"],
+    );
+    expect(nodes).toMatchObject([
+      { kind: "values", key: "dice", items: [{ target: null }, { target: "die:1" }] },
+      { kind: "things", key: "store", items: [{ title: "Wings", target: "card:wings" }] },
+      { kind: "things", key: "monsters", items: [{ title: "Ann", target: null }, { title: "Bob", target: "seat:1" }] },
+    ]);
+  });
+});
