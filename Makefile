@@ -8,7 +8,7 @@ BUILT  := build/compiled
 COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
 SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
-.PHONY: play test check soak bench build lock golden docs pictures clean no-stale-objects
+.PHONY: play test check soak bench build lock golden docs pictures screenshots load clean no-stale-objects
 
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
@@ -25,7 +25,7 @@ check: $(VENV)/.dev no-stale-objects
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo | tail -n 4
-	@$(BIN)/python -m pytest -n 2 -m "not slow"
+	@$(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/server --ignore tests/browser
 
 # The long checks in full: tens of thousands of matches, compiled.
 soak: $(VENV)/.dev $(BUILT)/.done
@@ -45,6 +45,14 @@ docs: $(VENV)/.dev
 
 pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.docs.pictures
+
+# Pictures of every screen of the page, into build/screenshots; the README's own among them.
+screenshots: $(VENV)/.dev $(BUILT)/.done $(VENV)/.browser
+	@$(COMPILED) $(BIN)/python -m tests.docs.screenshots
+
+# A thousand live matches against one server on this machine.
+load: $(VENV)/.dev $(BUILT)/.done
+	@$(COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
 
 # Pin all packages anew: names, versions and hashes, and no registry's address.
 lock:

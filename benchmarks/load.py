@@ -124,8 +124,7 @@ class Table:
         began = time.perf_counter()
         self.sent = (person, ply + 1, began)
         if self.over_http:
-            headers = {"Authorization": f"Bearer {person.token}"}
-            answer = await http.post(f"/rooms/{self.room}/moves", json={"ply": ply, "move": move}, headers=headers)
+            answer = await self.post(http, person, ply, move)
             if answer.status_code == 200:
                 self.figures.acknowledged.append(time.perf_counter() - began)
             else:
@@ -135,6 +134,17 @@ class Table:
             assert person.socket is not None
             person.asked_at[str(ply)] = began
             await person.socket.send(json.dumps({"type": "move", "key": str(ply), "ply": ply, "move": move}))
+
+
+    async def post(self, http: httpx.AsyncClient, person: Person, ply: int, move: int) -> httpx.Response:
+        """Send a move; where the connection was closed meanwhile, once more with the same key."""
+        headers = {"Authorization": f"Bearer {person.token}", "Idempotency-Key": str(ply)}
+        for attempt in range(3):
+            try:
+                return await http.post(f"/rooms/{self.room}/moves", json={"ply": ply, "move": move}, headers=headers)
+            except httpx.TransportError:
+                continue
+        return httpx.Response(503)
 
 
 class Load:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.line import Line
 from tests.browser.people import Person
 from tests.server.harness import Guest, Process
 
@@ -79,6 +80,14 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield found
         found.close()
+
+
+@pytest.fixture
+def line(house: str) -> Iterator[Line]:
+    """A line to the house that can be cut."""
+    found = Line(house)
+    yield found
+    found.close()
 
 
 Arrive = Callable[..., Person]

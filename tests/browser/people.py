@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 from playwright.sync_api import Error as BrowserError
 
+from tests.browser.line import Line
 from tests.server.harness import Guest
 
 PATIENCE = 60.0  # seconds; a busy machine is slow
@@ -17,6 +18,7 @@ QUICK = 5_000  # milliseconds until a press that does not get through is thought
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+CONNECTION = "span.line[role=status]"
 ANSWERS = ".answers button:not([aria-disabled=true]):not(:disabled):not([aria-label=Less]):not([aria-label=More])"
 LIT = ".board .lit:not([aria-pressed]), .panels .lit:not([aria-pressed]), .plain .rest button:not([aria-pressed])"
 PICKABLE = ".board button[aria-pressed]"
@@ -38,16 +40,25 @@ SEEN = """([answers, lit, pickable]) => {
 class Person:
     """One browser context with one page. What goes wrong in it is kept in `troubles`."""
 
-    def __init__(self, browser: Browser, address: str, name: str, settings: dict[str, str], **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        settings: dict[str, str],
+        line: Line | None = None,
+        **context: Any,
+    ) -> None:
         self.name = name
-        self.address = address
+        self.line = line
+        self.address = line.address if line else address
         self.context = browser.new_context(**{"reduced_motion": "reduce", **context})
         self.context.set_default_timeout(PATIENCE * 1000)
         kept = {"parlour.settings": settings, "parlour.me": {"name": name, "colour": len(name) % 6}}
         words = json.dumps({key: json.dumps(value) for key, value in kept.items()})
         self.context.add_init_script(
-            f"for (const [key, value] of Object.entries({words})) localStorage.getItem(key) ?? "
-            "localStorage.setItem(key, value)"
+            f"if (location.host) for (const [key, value] of Object.entries({words}))"
+            "  localStorage.getItem(key) ?? localStorage.setItem(key, value)"
         )
         self.page = self.context.new_page()
         self.troubles: list[str] = []
@@ -76,12 +87,18 @@ class Person:
         return self.page.get_by_role("button", name=name)
 
     def lose_connection(self) -> None:
+        """As in a tunnel. What the browser says about it meanwhile is no trouble."""
+        assert self.line is not None
         self.offline = True
         self.context.set_offline(True)
+        self.line.cut()
+        expect(self.page.locator(CONNECTION)).to_have_class(re.compile(r"\blost\b"))
 
     def regain_connection(self) -> None:
+        assert self.line is not None
+        self.line.mend()
         self.context.set_offline(False)
-        expect(self.page.locator(".line")).to_have_class(re.compile(r"\bopen\b"))
+        expect(self.page.locator(CONNECTION)).to_have_class(re.compile(r"\bopen\b"))
         self.offline = False
 
     # ------------------------------------------------------------------ playing
@@ -89,6 +106,13 @@ class Person:
     def see(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(SEEN, [ANSWERS, LIT, PICKABLE])
         return found
+
+    def wait_for_change(self, seen: dict[str, Any]) -> None:
+        """Until the table is no longer as it was seen."""
+        end = time.monotonic() + PATIENCE
+        while self.see() == seen:
+            assert time.monotonic() < end, f"nothing has come of it: {seen}"
+            self.page.wait_for_timeout(20)
 
     def play_one(self) -> bool:
         """Use one thing that the page offers, if it asks; whether it did."""

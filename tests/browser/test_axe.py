@@ -12,8 +12,10 @@ from tests.server.harness import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+PHONE = ("front door", "waiting", "table", "result", "replay")  # what is laid out anew where it is narrow
 RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const { violations, passes } = await axe.run(document, { resultTypes: ["violations"] });
+  if (passes.length === 0) return ["axe has looked at nothing"];
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
@@ -64,7 +66,7 @@ def test_nothing_serious(arrive: Arrive, rooms: dict[str, dict[str, Any]], theme
         "waiting, as a guest": (room["waiting"], "text=Sit here", None),
         "front door": ("#/", "article.game .ways", None),
         "new table": ("#/", "article.game .ways", new_table),
-        "waiting": (seat["waiting"], "text=Fill up and start", None),
+        "waiting": (seat["waiting"], "text=Your own seat on another device", None),
         "watching": (room["start"], ".monster", None),
         "choice of monsters": (seat["start"], ".monster.lit", None),
         "table": (seat["middle"], ".die.lit", None),
@@ -81,6 +83,8 @@ def test_nothing_serious(arrive: Arrive, rooms: dict[str, dict[str, Any]], theme
     }
     found: list[str] = []
     for name, (hash, ready, act) in places.items():
+        if width < 500 and name not in PHONE:
+            continue
         page.goto("about:blank")
         person.go(hash)
         page.locator(ready).first.wait_for(timeout=PATIENCE * 1000)

@@ -25,7 +25,7 @@ describe("moves that differ in a number only", () => {
 
 test("a text is cut at its symbols", () => {
   const star = { path: "M0 0", name: "stars" };
-  expect(pieces("Gain 2 ★.", { "★": star })).toEqual([{ text: "Gain 2 " }, { glyph: star }, { text: "." }]);
+  expect(pieces("Gain 2 ★.", { "★": star })).toEqual([{ text: "Gain 2\u00a0" }, { glyph: star }, { text: "." }]);
   expect(pieces("Gain 2 ★.", {})).toEqual([{ text: "Gain 2 ★." }]);
 });
 

@@ -1,29 +1,29 @@
 """The database: SQLite in a file, or PostgreSQL by URL; migrated at the start, written to in transactions."""
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.engine.errors import ParlourError
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
-log = logging.getLogger("parlour.server")
+Work = Callable[[Connection], T]
 
 MIGRATING = 0x7061726C  # the number of the lock that workers take in turn to migrate
 MOST_AT_ONCE = 64  # writes that share one commit on SQLite
+READERS = 4  # threads that read from SQLite
 
 
 class Taken(Exception):
@@ -44,10 +44,10 @@ def read_url(database: str) -> URL:
         if find_spec("psycopg") is None:
             raise BadDatabase("PostgreSQL needs the package psycopg: pip install 'parlour[postgres]'")
         return url.set(drivername="postgresql+psycopg")
-    if url.drivername in ("sqlite", "sqlite+aiosqlite"):
+    if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database == ":memory:":
             raise BadDatabase("a database in memory would lose every match: name a file")
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     raise BadDatabase(f"the database is SQLite or PostgreSQL, not {url.drivername}")
 
 
@@ -57,45 +57,39 @@ def open_database(database: str) -> "Database":
 
 
 class Database:
-    """One way to read and one to write, whichever database it is."""
+    """One way to read and one to write, whichever database it is. Work is a function of a connection."""
 
     shared: bool  # whether other workers write to it too
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self.reading: AsyncEngine
-        self.writing: AsyncEngine
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
         try:
-            async with self.writing.begin() as connection:
-                await self.lock_for_migration(connection)
-                await connection.run_sync(migrate)
+            await self.migrate()
         except (DBAPIError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()
             await self.close()
+            reason = str(getattr(error, "orig", None) or error).strip().splitlines()
             raise BadDatabase(f"the database cannot be opened: {reason[0] if reason else 'no reason given'}") from None
         except BaseException:
             await self.close()
             raise
 
     async def close(self) -> None:
-        await self.reading.dispose()
-        await self.writing.dispose()
+        raise NotImplementedError
+
+    async def migrate(self) -> None:
+        raise NotImplementedError
 
     async def read(self, work: Work[T]) -> T:
-        async with self.reading.connect() as connection:
-            return await work(connection)
+        raise NotImplementedError
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in a transaction; it is on disk when this returns. It may be run again: the last run counts."""
         raise NotImplementedError
 
-    async def lock_for_migration(self, connection: AsyncConnection) -> None:
-        """Let no other worker migrate meanwhile."""
-
-    async def notify(self, connection: AsyncConnection, news: str) -> None:
+    def notify(self, connection: Connection, news: str) -> None:
         """Tell the other workers, when the transaction is committed."""
 
 
@@ -104,35 +98,48 @@ class Postgres(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
-        self.writing = self.reading = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self.engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def migrate(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+            await connection.run_sync(migrate)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         try:
-            async with self.writing.begin() as connection:
-                return await work(connection)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
         except IntegrityError:
             raise Taken from None
 
-    async def lock_for_migration(self, connection: AsyncConnection) -> None:
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
-
-    async def notify(self, connection: AsyncConnection, news: str) -> None:
-        await connection.execute(text("SELECT pg_notify('parlour', :news)"), {"news": news})
+    def notify(self, connection: Connection, news: str) -> None:
+        connection.execute(text("SELECT pg_notify('parlour', :news)"), {"news": news})
 
 
 class Sqlite(Database):
-    """All writes go through one connection, and those that wait share a commit: one wait for the disk serves many."""
+    """One thread writes, and what waits for it shares a commit: one wait for the disk serves many.
+
+    Threads and not an asynchronous driver, which would hop between threads at every statement: measured under
+    load, that was most of the time a move took.
+    """
 
     shared = False
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         self.file = Path(str(url.database))
-        self.lock = FileLock(f"{self.file}.lock", timeout=0)
-        self.writing = create_async_engine(url, pool_size=1, max_overflow=0)
-        self.reading = create_async_engine(url, pool_size=4, max_overflow=4)
-        for engine, begin in ((self.writing, "BEGIN IMMEDIATE"), (self.reading, "BEGIN")):
-            _prepare(engine, begin)
+        self.lock = FileLock(f"{self.file}.lock", timeout=0, thread_local=False)
+        self.writing = _engine(url, "BEGIN IMMEDIATE")
+        self.reading = _engine(url, "BEGIN")
+        self.write_thread = ThreadPoolExecutor(1, "writer")
+        self.read_threads = ThreadPoolExecutor(READERS, "reader")
         self.waiting: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
 
@@ -152,8 +159,18 @@ class Sqlite(Database):
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
             self.writer = None
-        await super().close()
+        self.write_thread.shutdown()
+        self.read_threads.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
         self.lock.release()
+
+    async def migrate(self) -> None:
+        await self._in(self.write_thread, partial(_run, self.writing, [migrate]))
+
+    async def read(self, work: Work[T]) -> T:
+        results: list[T] = await self._in(self.read_threads, partial(_run, self.reading, [work]))
+        return results[0]
 
     async def write(self, work: Work[T]) -> T:
         if self.writer is None:
@@ -180,10 +197,18 @@ class Sqlite(Database):
                         _settle(one[1], error=error)
 
     async def _commit(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
-        async with self.writing.begin() as connection:
-            results = [await work(connection) for work, _ in batch]
+        results = await self._in(self.write_thread, partial(_run, self.writing, [work for work, _ in batch]))
         for (_, done), result in zip(batch, results, strict=True):
             _settle(done, result)
+
+    async def _in(self, threads: ThreadPoolExecutor, call: Callable[[], list[Any]]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(threads, call)
+
+
+def _run(engine: Engine, works: list[Work[Any]]) -> list[Any]:
+    """Do these in one transaction."""
+    with engine.begin() as connection:
+        return [work(connection) for work in works]
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | None = None) -> None:
@@ -196,22 +221,26 @@ def _settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | 
         done.exception()  # looked at, also where nobody waits for it any more
 
 
-def _prepare(engine: AsyncEngine, begin: str) -> None:
+def _engine(url: URL, begin: str) -> Engine:
     """Transactions as SQLite has them, not as its Python driver guesses them."""
+    engine = create_engine(url, pool_size=READERS, max_overflow=0)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")  # a move is acknowledged when it is on disk
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute("PRAGMA busy_timeout = 10000")
-        cursor.close()
+        for setting in (
+            "journal_mode = WAL",
+            "synchronous = FULL",  # a move is acknowledged when it is on disk
+            "foreign_keys = ON",
+            "busy_timeout = 10000",
+        ):
+            connection.execute(f"PRAGMA {setting}")
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine
 
 
 def migrate(connection: Connection) -> None:
@@ -221,7 +250,5 @@ def migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
-    except CommandError as error:
-        known = ScriptDirectory.from_config(config).get_current_head()
-        log.debug("migration to %s failed: %s", known, error)
+    except CommandError:
         raise BadDatabase("the database was written by a newer Parlour than this one") from None

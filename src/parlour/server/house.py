@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -26,6 +27,7 @@ from parlour.server.tokens import hashed, new_token, proves
 log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
+SWEEP = 3600.0  # seconds between two searches for garbage
 STUCK = 15.0  # seconds after which another worker plays for a bot that should have
 LONGEST_RECORD = 5000  # moves
 
@@ -116,9 +118,9 @@ class House:
             if wrong is not None:
                 raise Problem(422, wrong)
         token, host = new_token(), new_token()
-        row = asked_for(new, hashed(host), hashed(token))
+        row, match = asked_for(new, hashed(host), hashed(token))
         await self.store.create(row)
-        room = await self.room(row.id)
+        room = self.rooms[row.id] = Room(self.store, self.thinkers, self.settings, row, match)
         room.drive()
         sits = new.take_seat is not None
         return {"room": room.info(), "seat": new.take_seat, "token": token if sits else None, "host": host}
@@ -145,7 +147,7 @@ class House:
             raise Problem(409, "a rematch can be played when the match is over")
         if room.row.next is None:
             with contextlib.suppress(Taken):  # somebody else has asked for it at the same time
-                await self.store.rematch(room.id, played_again(room.row))
+                await self.store.rematch(room.id, played_again(room.row)[0])
             async with room.lock:
                 await room.sync()
         assert room.row.next is not None
@@ -168,9 +170,8 @@ class House:
 
     async def go_round(self) -> None:
         """Again and again: forget rooms that nobody looks at, and wake bots that wait in vain."""
-        stuck = 0.0  # at the start all of them, where no other worker can be at it
-        if self.database.shared:
-            stuck = STUCK
+        stuck = STUCK if self.database.shared else 0.0  # at the start all, where no other worker can be at it
+        swept = time.monotonic()
         while True:
             try:
                 for id in await self.store.waiting_for_bots(time.time() - stuck):
@@ -182,6 +183,9 @@ class House:
             except Exception:
                 log.exception("a round through the house failed")
             stuck = STUCK
+            if time.monotonic() - swept > SWEEP:
+                swept = time.monotonic()
+                gc.collect()
             await asyncio.sleep(ROUND)
 
     def forget(self) -> None:

@@ -16,8 +16,8 @@ from parlour.server.text import other_name, tidy_name
 from parlour.server.tokens import new_room_id, new_seed
 
 
-def asked_for(new: NewRoom, host: str, token: str) -> RoomRow:
-    """The room that somebody wants; `host` and `token` are the hashes of theirs."""
+def asked_for(new: NewRoom, host: str, token: str) -> tuple[RoomRow, Match | None]:
+    """The room that somebody wants, and its match; `host` and `token` are the hashes of theirs."""
     try:
         game = find_game(new.game)
         box = game.make_box(new.seats, new.options, new.overrides)
@@ -61,7 +61,7 @@ def seating(new: NewRoom, token: str) -> tuple[SeatRow, ...]:
     return tuple(seats)
 
 
-def played_again(old: RoomRow) -> RoomRow:
+def played_again(old: RoomRow) -> tuple[RoomRow, Match | None]:
     """The room of a rematch: the same seats with the same tokens, and new dice."""
     now = time.time()
     row = RoomRow(
@@ -108,17 +108,17 @@ def out_of_record(record: Record, match: Match) -> tuple[RoomRow, list[Entry]]:
     return row, [Entry(ply, 1, seat, notation, ply) for ply, (seat, notation) in enumerate(record.moves)]
 
 
-def started(row: RoomRow) -> RoomRow:
+def started(row: RoomRow) -> tuple[RoomRow, Match | None]:
     """The room with its match begun, where no seat is open."""
     if any(seat.kind == "open" for seat in row.seats):
-        return row
+        return row, None
     try:
         match = begin(row)
     except ParlourError as error:
         raise Problem(422, str(error)) from None
     except Exception as error:
         raise Problem(422, "with these numbers the game cannot be played") from error
-    return replace(row, started=row.n, **follows(match))
+    return replace(row, started=row.n, **follows(match)), match
 
 
 def bot_name(seats: tuple[SeatRow, ...]) -> str:

@@ -41,18 +41,20 @@ GRACE = 3.0  # seconds that a lost connection may take to come back before the o
 class Room:
     """Made by the house, one for each room that somebody looks at or plays in."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, row: RoomRow) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, settings: Settings, row: RoomRow, match: Match | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
         self.row = row
         self.lock = asyncio.Lock()  # held by whoever changes the match, until it is on disk
-        self.match: Match | None = None
+        self.match = match
         self.log: list[Entry] = []
         self.keys: dict[tuple[int, str], Entry] = {}
         self.undone = 0  # how often a move was taken back
         self.told = 0  # the ply that the viewers know
-        self.stale = True  # whether the memory may differ from the database
+        self.stale = match is None  # whether the memory may differ from the database
         self.broken = ""  # why the match cannot be shown
         self.gone = False
         self.viewers: set[Viewer] = set()
@@ -352,15 +354,20 @@ class Room:
     async def _append(self, match: Match, entry: Entry) -> None:
         changes = {**follows(match), "changed": entry.played}
         n = await self.store.append(self.id, entry, changes)
-        if n != self.row.n + 1:
-            await self.sync()  # something else happened in between: read all of it
-        else:
-            self.row = replace(self.row, n=n, **changes)
+        if n == self.row.n + 1:
             self._remember(replace(entry, n=n))
             self.stale = False
-            self.publish(whole=entry.notation is None)
+        await self._written(n, changes, whole=entry.notation is None)
         self.used = time.monotonic()
         self.drive()
+
+    async def _written(self, n: int, changes: dict[str, Any], whole: bool = False) -> None:
+        """This worker has written event `n`: show it, and whatever else happened before it."""
+        if n == self.row.n + 1:
+            self.row = replace(self.row, n=n, **changes)
+            self.publish(whole)
+        else:
+            await self.sync()
 
     # ------------------------------------------------------------------ bots
 
@@ -488,13 +495,12 @@ class Room:
     async def _change(self, seat: int, was: dict[str, Any], now: dict[str, Any]) -> bool:
         """Change a seat; whether it still was as it was."""
         try:
-            await self.store.change_seat(self.id, seat, was, now)
-            return True
+            row = await self.store.change_seat(self.id, seat, was, now)
         except Taken:
-            return False
-        finally:
-            await self.sync()
-            self.drive()
+            row = None
+        await self.sync(row)
+        self.drive()
+        return row is not None
 
     def _check_seat(self, seat: int) -> None:
         if seat >= self.row.players:
@@ -512,16 +518,21 @@ class Room:
 
     async def _arrive(self, seat: int) -> None:
         async with self.lock:
+            await self.freshen()
             if self.here(seat) and seat not in self.row.online:
-                await self.store.arrive(self.id, seat)
-                await self.sync()
+                n = await self.store.arrive(self.id, seat)
+                await self._written(n, {"online": self.row.online | {seat}})
 
     async def _depart(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
         async with self.lock:
-            if not self.here(seat) and not self.gone:
-                await self.store.depart(self.id, seat)
-                await self.sync()
+            await self.freshen()
+            if not self.here(seat) and seat in self.row.online:
+                n = await self.store.depart(self.id, seat)
+                if self.store.database.shared:
+                    await self.sync()  # the seat may be online at another worker
+                else:
+                    await self._written(n, {"online": self.row.online - {seat}})
 
     def end(self, code: int = SERVICE_RESTART) -> None:
         """No more news for anybody."""

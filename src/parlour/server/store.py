@@ -2,17 +2,17 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, exists, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, insert, select, update
 
 from parlour.server.database import Database, Taken
 from parlour.server.schema import moves, presence, rooms, seats, workers
 
 WORKER_LIFE = 30.0  # seconds without a sign of life, after which a worker counts as gone
 FOR_EVER = 1e12
+FOLLOWS = ("state", "ply", "asked", "over", "scores", "winners", "changed")  # what a move changes in its room
 LISTED = 20  # rooms of each state in the lists
 LISTED_FOR = 86_400.0  # seconds that a room waits for players in the list
 
@@ -77,6 +77,14 @@ class Entry:
     played: float = 0.0
 
 
+# What is asked for with every move, made once.
+NUMBER = select(rooms.c.n).where(rooms.c.id == bindparam("id_"))
+COUNT = update(rooms).where(rooms.c.id == bindparam("id_")).values(n=rooms.c.n + 1).returning(rooms.c.n)
+COUNT_MOVE = COUNT.values({name: bindparam(f"{name}_") for name in FOLLOWS})
+ENTRIES = select(moves).where(moves.c.room == bindparam("id_"), moves.c.ply >= bindparam("first")).order_by(moves.c.ply)
+ADD_MOVE = insert(moves)
+
+
 class Store:
     """The rooms in the database, for one worker."""
 
@@ -89,50 +97,38 @@ class Store:
     async def load(self, id: str) -> RoomRow | None:
         """A room with its seats, and who is online."""
 
-        async def work(connection: AsyncConnection) -> RoomRow | None:
-            found = await _rows(connection, rooms.c.id == id)
+        def work(connection: Connection) -> RoomRow | None:
+            found = _rows(connection, rooms.c.id == id)
             return found[0] if found else None
 
         return await self.database.read(work)
 
     async def entries(self, id: str, first: int) -> list[Entry]:
         """What was played from this place on."""
-        wanted = select(moves).where(moves.c.room == id, moves.c.ply >= first).order_by(moves.c.ply)
 
-        async def work(connection: AsyncConnection) -> list[Entry]:
-            return [_entry(row) for row in await connection.execute(wanted)]
-
-        return await self.database.read(work)
-
-    async def entry_of_key(self, id: str, seat: int, key: str) -> Entry | None:
-        """The last entry of this seat with this idempotency key."""
-        wanted = select(moves).where(moves.c.room == id, moves.c.seat == seat, moves.c.key == key)
-        wanted = wanted.order_by(moves.c.ply.desc()).limit(1)
-
-        async def work(connection: AsyncConnection) -> Entry | None:
-            row = (await connection.execute(wanted)).first()
-            return None if row is None else _entry(row)
+        def work(connection: Connection) -> list[Entry]:
+            return [_entry(row) for row in connection.execute(ENTRIES, {"id_": id, "first": first})]
 
         return await self.database.read(work)
 
     async def number(self, id: str) -> int | None:
         """The number of the room's last event."""
 
-        async def work(connection: AsyncConnection) -> int | None:
-            return (await connection.execute(select(rooms.c.n).where(rooms.c.id == id))).scalar()
+        def work(connection: Connection) -> int | None:
+            return connection.execute(NUMBER, {"id_": id}).scalar()
 
         return await self.database.read(work)
 
     async def listed(self) -> dict[str, list[RoomRow]]:
         """The rooms that are open to everybody, by state, the newest first."""
 
-        async def work(connection: AsyncConnection) -> dict[str, list[RoomRow]]:
+        def work(connection: Connection) -> dict[str, list[RoomRow]]:
             found = {}
             for state in ("waiting", "playing", "over"):
                 condition = and_(rooms.c.listed, rooms.c.state == state)
                 if state == "waiting":
                     condition = and_(condition, rooms.c.created > time.time() - LISTED_FOR)
-                found[state] = await _rows(connection, condition, LISTED)
+                found[state] = _rows(connection, condition, LISTED)
             return found
 
         return await self.database.read(work)
@@ -142,27 +138,27 @@ class Store:
         bot_asked = exists().where(seats.c.room == rooms.c.id, seats.c.seat == rooms.c.asked, seats.c.kind == "bot")
         wanted = select(rooms.c.id).where(rooms.c.state == "playing", rooms.c.changed < before, bot_asked)
 
-        async def work(connection: AsyncConnection) -> list[str]:
-            return list((await connection.execute(wanted.order_by(rooms.c.changed).limit(1000))).scalars())
+        def work(connection: Connection) -> list[str]:
+            return list(connection.execute(wanted.order_by(rooms.c.changed).limit(1000)).scalars())
 
         return await self.database.read(work)
 
     # ------------------------------------------------------------------ writing
 
     async def create(self, row: RoomRow, entries: Sequence[Entry] = ()) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await _create(connection, row)
+        def work(connection: Connection) -> None:
+            _create(connection, row)
             if entries:
-                await connection.execute(insert(moves), [{"room": row.id, **vars(entry)} for entry in entries])
+                connection.execute(insert(moves), [{"room": row.id, **vars(entry)} for entry in entries])
 
         await self.database.write(work)
 
     async def append(self, id: str, entry: Entry, follows: dict[str, Any]) -> int:
         """Add a move, and what follows from it for the room; the number of the event. The moves' key decides races."""
 
-        async def work(connection: AsyncConnection) -> int:
-            n = await self._bump(connection, id, follows)
-            await connection.execute(insert(moves), {"room": id, **vars(replace(entry, n=n))})
+        def work(connection: Connection) -> int:
+            n = self._bump(connection, id, follows)
+            connection.execute(ADD_MOVE, {"room": id, **vars(entry), "n": n})
             return n
 
         return await self.database.write(work)
@@ -170,24 +166,24 @@ class Store:
     async def change_seat(self, id: str, seat: int, was: dict[str, Any], now: dict[str, Any]) -> RoomRow:
         """Change a seat that still is as it was; the room after it."""
 
-        async def work(connection: AsyncConnection) -> RoomRow:
-            await self._bump(connection, id, {})
+        def work(connection: Connection) -> RoomRow:
+            self._bump(connection, id)
             same = [seats.c[name] == value for name, value in was.items()]
             changed = update(seats).where(seats.c.room == id, seats.c.seat == seat, *same).values(**now)
-            if (await connection.execute(changed)).rowcount == 0:
+            if connection.execute(changed).rowcount == 0:
                 raise Taken
-            return (await _rows(connection, rooms.c.id == id))[0]
+            return (_rows(connection, rooms.c.id == id))[0]
 
         return await self.database.write(work)
 
     async def start(self, id: str, follows: dict[str, Any]) -> None:
         """The match of a room begins, if it still waits and no seat is open."""
 
-        async def work(connection: AsyncConnection) -> None:
-            n = await self._bump(connection, id, {})
+        def work(connection: Connection) -> None:
+            n = self._bump(connection, id)
             no_open_seat = ~exists().where(seats.c.room == id, seats.c.kind == "open")
             ready = update(rooms).where(rooms.c.id == id, rooms.c.state == "waiting", no_open_seat)
-            if (await connection.execute(ready.values(started=n, **follows))).rowcount == 0:
+            if connection.execute(ready.values(started=n, **follows)).rowcount == 0:
                 raise Taken
 
         await self.database.write(work)
@@ -195,11 +191,11 @@ class Store:
     async def rematch(self, id: str, row: RoomRow) -> None:
         """Open the room in which this one's players go on, if there is none yet."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await _create(connection, row)
-            await self._bump(connection, id, {})
+        def work(connection: Connection) -> None:
+            _create(connection, row)
+            self._bump(connection, id)
             free = update(rooms).where(rooms.c.id == id, rooms.c.next.is_(None)).values(next=row.id)
-            if (await connection.execute(free)).rowcount == 0:
+            if connection.execute(free).rowcount == 0:
                 raise Taken
 
         await self.database.write(work)
@@ -207,103 +203,104 @@ class Store:
     async def remove(self, id: str) -> None:
         """Close a room that still waits."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             gone = delete(rooms).where(rooms.c.id == id, rooms.c.state == "waiting")
-            if (await connection.execute(gone)).rowcount == 0:
+            if connection.execute(gone).rowcount == 0:
                 raise Taken
-            await self.database.notify(connection, f"{id} 0")
+            self.database.notify(connection, f"{id} 0")
 
         await self.database.write(work)
 
-    async def _bump(self, connection: AsyncConnection, id: str, follows: dict[str, Any]) -> int:
+    def _bump(self, connection: Connection, id: str, follows: dict[str, Any] | None = None) -> int:
         """Count an event of the room. Other writers of the same room wait from here on."""
-        counted = update(rooms).where(rooms.c.id == id).values(n=rooms.c.n + 1, **follows).returning(rooms.c.n)
-        n = (await connection.execute(counted)).scalar()
+        if follows is None:
+            n = connection.execute(COUNT, {"id_": id}).scalar()
+        else:
+            changes = {f"{name}_": follows[name] for name in FOLLOWS}
+            n = connection.execute(COUNT_MOVE, {"id_": id, **changes}).scalar()
         if n is None:
             raise Taken
-        await self.database.notify(connection, f"{id} {n}")
+        self.database.notify(connection, f"{id} {n}")
         return int(n)
 
     # ------------------------------------------------------------------ who is there
 
-    async def arrive(self, id: str, seat: int) -> None:
-        """This worker has somebody of that seat."""
+    async def arrive(self, id: str, seat: int) -> int:
+        """This worker has somebody of that seat; the number of the event."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> int:
             here = and_(presence.c.room == id, presence.c.seat == seat, presence.c.worker == self.worker)
-            if (await connection.execute(select(presence.c.seat).where(here))).first() is None:
-                await connection.execute(insert(presence), {"room": id, "seat": seat, "worker": self.worker})
-                await self._bump(connection, id, {})
+            if connection.execute(select(presence.c.seat).where(here)).first() is None:
+                connection.execute(insert(presence), {"room": id, "seat": seat, "worker": self.worker})
+            return self._bump(connection, id)
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
-    async def depart(self, id: str, seat: int) -> None:
-        """This worker has nobody of that seat any more."""
+    async def depart(self, id: str, seat: int) -> int:
+        """This worker has nobody of that seat any more; the number of the event."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> int:
             here = and_(presence.c.room == id, presence.c.seat == seat, presence.c.worker == self.worker)
-            if (await connection.execute(delete(presence).where(here))).rowcount:
-                await self._bump(connection, id, {})
+            connection.execute(delete(presence).where(here))
+            return self._bump(connection, id)
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     async def sign_of_life(self, for_ever: bool = False) -> None:
         """This worker lives; those that do not hold nobody online any more."""
         now = time.time()
         seen = FOR_EVER if for_ever else now
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = update(workers).where(workers.c.id == self.worker).values(seen=seen)
-            if (await connection.execute(mine)).rowcount == 0:
-                await connection.execute(insert(workers), {"id": self.worker, "seen": seen})
+            if connection.execute(mine).rowcount == 0:
+                connection.execute(insert(workers), {"id": self.worker, "seen": seen})
             alive = exists().where(workers.c.id == presence.c.worker, workers.c.seen >= now - WORKER_LIFE)
             ghosts = ~alive
-            left = (await connection.execute(select(presence.c.room).where(ghosts).distinct())).scalars().all()
-            await connection.execute(delete(presence).where(ghosts))
-            await connection.execute(delete(workers).where(workers.c.seen < now - WORKER_LIFE))
+            left = connection.execute(select(presence.c.room).where(ghosts).distinct()).scalars().all()
+            connection.execute(delete(presence).where(ghosts))
+            connection.execute(delete(workers).where(workers.c.seen < now - WORKER_LIFE))
             for id in sorted(left):
-                await self._bump(connection, id, {})
+                self._bump(connection, id)
 
         await self.database.write(work)
 
     async def clear_presence(self) -> None:
         """Nobody is there: for a database that only this worker uses, before it opens."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(presence))
-            await connection.execute(delete(workers))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(presence))
+            connection.execute(delete(workers))
 
         await self.database.write(work)
 
     async def say_goodbye(self) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(presence).where(presence.c.worker == self.worker))
-            await connection.execute(delete(workers).where(workers.c.id == self.worker))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(presence).where(presence.c.worker == self.worker))
+            connection.execute(delete(workers).where(workers.c.id == self.worker))
 
         await self.database.write(work)
 
 
-async def _create(connection: AsyncConnection, row: RoomRow) -> None:
-    await connection.execute(insert(rooms), row.values())
-    await connection.execute(insert(seats), [{"room": row.id, **vars(seat)} for seat in row.seats])
+def _create(connection: Connection, row: RoomRow) -> None:
+    connection.execute(insert(rooms), row.values())
+    connection.execute(insert(seats), [{"room": row.id, **vars(seat)} for seat in row.seats])
 
 
-async def _rows(connection: AsyncConnection, condition: Any, limit: int = 1) -> list[RoomRow]:
+def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[RoomRow]:
     """Rooms with their seats and who is online: three questions to the database, however many rooms."""
     wanted = select(rooms).where(condition).order_by(rooms.c.created.desc(), rooms.c.id).limit(limit)
-    found = [dict(row._mapping) for row in await connection.execute(wanted)]
+    found = [dict(row._mapping) for row in connection.execute(wanted)]
     ids = [room["id"] for room in found]
     if not ids:
         return []
     sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
     columns = [column for column in seats.columns if column.name != "room"]
-    for row in await connection.execute(
-        select(seats.c.room, *columns).where(seats.c.room.in_(ids)).order_by(seats.c.seat)
-    ):
+    for row in connection.execute(select(seats.c.room, *columns).where(seats.c.room.in_(ids)).order_by(seats.c.seat)):
         sitting[row[0]].append(SeatRow(*row[1:]))
     online: dict[str, set[int]] = {id: set() for id in ids}
     alive = and_(workers.c.id == presence.c.worker, workers.c.seen > time.time() - WORKER_LIFE)
-    for id, seat in await connection.execute(
+    for id, seat in connection.execute(
         select(presence.c.room, presence.c.seat).join(workers, alive).where(presence.c.room.in_(ids))
     ):
         online[id].add(seat)

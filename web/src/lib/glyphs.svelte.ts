@@ -25,7 +25,7 @@ export function pieces(text: string, symbols: Record<string, Glyph>): Piece[] {
     const glyph = keys.includes(letter) ? symbols[letter] : undefined;
     if (!glyph) plain += letter;
     else {
-      if (plain) found.push({ text: plain });
+      if (plain) found.push({ text: plain.replace(/(\d) $/, "$1\u00a0") }); // a number stays with its symbol
       plain = "";
       found.push({ glyph });
     }

@@ -17,7 +17,7 @@ export interface Note {
   clause?: string; // where the rulebook speaks of it
 }
 
-const HOVER = 280;
+const HOVER = 420;
 const LEAVE = 180;
 const HOLD = 450;
 
@@ -71,10 +71,16 @@ export function tip(note: () => Note | null): Attachment {
     let touch = false;
     const usable = () =>
       element.matches("button, a, input, select, summary") && element.getAttribute("aria-disabled") !== "true";
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "mouse") tips.later(element, note);
+    // Only a pointer that moves asks for help, not one that something came to lie under.
+    let near = false;
+    const move = (event: Event) => {
+      const { pointerType, movementX, movementY } = event as PointerEvent;
+      if (near || pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;
+      near = true;
+      tips.later(element, note);
     };
     const leave = (event: Event) => {
+      near = false;
       if ((event as PointerEvent).pointerType === "mouse") tips.leave();
     };
     const focus = () => {
@@ -98,7 +104,7 @@ export function tip(note: () => Note | null): Attachment {
       if (tips.pinned && tips.anchor === element) tips.hide();
       else tips.show(element, note(), true);
     };
-    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointermove", move);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("focusin", focus);
     element.addEventListener("focusout", blur);
@@ -109,7 +115,7 @@ export function tip(note: () => Note | null): Attachment {
     return () => {
       clearTimeout(hold);
       if (tips.anchor === element) tips.hide();
-      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("focusin", focus);
       element.removeEventListener("focusout", blur);

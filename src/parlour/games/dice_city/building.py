@@ -111,7 +111,7 @@ class Buy(OwnTurn):
                 return Refusal("D10.2", "this pile is empty")
             return Refusal("D10.13", shortage(stock, table.kit.ships[option - SHIPS].cost))
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
-        if table.for_sale >> kind & 1 and (option < UPPER or kind in in_both_rows(table)):
+        if table.for_sale >> kind & 1 and (option < UPPER or (table.kit.alone and kind in in_both_rows(table))):
             return Refusal("D10.3", shortage(stock, table.kit.costs[kind]))
         if PRINTED <= kind < DECK_KINDS and option < UPPER:
             return Refusal("D10.12", "this pile is used up")

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Step
 from parlour.games.dice_city.attack import CHOOSE_ATTACK
 from parlour.games.dice_city.building import BUY
@@ -94,7 +93,7 @@ class AskEnd(CityDecision):
     clause: ClassVar[str] = "D12.4"
 
     def options(self, table: Cities) -> list[int]:
-        return NO_ANSWERS if table.ending else GO_ON_OR_END
+        return GO_ON_OR_END
 
     def choose(self, table: Cities, option: i64) -> None:
         if option:

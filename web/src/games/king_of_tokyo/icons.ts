@@ -5,7 +5,7 @@ import star from "game-icon:round-star";
 import poison from "game-icon:poison-bottle";
 import shrink from "game-icon:ray-gun";
 
-import acid from "game-icon:acid-blob";
+import acid from "game-icon:chemical-drop";
 import alien from "game-icon:alien-stare";
 import alpha from "game-icon:wolf-howl";
 import armor from "game-icon:layered-armor";
@@ -27,7 +27,7 @@ import healingRay from "game-icon:healing";
 import herbivore from "game-icon:solid-leaf";
 import herd from "game-icon:cow";
 import child from "game-icon:dinosaur-egg";
-import jets from "game-icon:jet-pack";
+import jets from "game-icon:jetpack";
 import lab from "game-icon:fizzing-flask";
 import metamorph from "game-icon:butterfly";
 import mimic from "game-icon:duality-mask";
@@ -65,7 +65,6 @@ import bombing from "game-icon:bombing-run";
 import fighters from "game-icon:jet-fighter";
 import guard from "game-icon:police-officer-head";
 import nuclear from "game-icon:nuclear-plant";
-import skyscraper from "game-icon:control-tower";
 import tanks from "game-icon:battle-tank";
 import storm from "game-icon:lightning-storm";
 import type { Glyph } from "../../lib/drawing";
@@ -74,6 +73,9 @@ import type { Glyph } from "../../lib/drawing";
 const bolt = "M304 8 88 292h132l-52 212 256-312H284Z";
 const claw =
   "M96 24c70 120 96 260 60 456-56-160-82-300-60-456ZM236 8c70 130 96 280 56 496-56-176-82-330-56-496ZM380 24c64 120 88 260 52 456-52-160-76-300-52-456Z";
+
+const skyscraper =
+  "M176 496V64l80-48 80 48v432h-48v-72h-64v72ZM212 104v36h32v-36ZM268 104v36h32v-36ZM212 172v36h32v-36ZM268 172v36h32v-36ZM212 240v36h32v-36ZM268 240v36h32v-36ZM212 308v36h32v-36ZM268 308v36h32v-36ZM64 496V240h88v256ZM360 496V304h88v192Z";
 
 export { heart, bolt, star, claw, poison, shrink };
 export { default as broom } from "game-icon:broom";

@@ -7,7 +7,6 @@ class Place {
 
   enter(title: string, game: string | null = null): void {
     this.title = title === "Parlour" ? title : `${title} – Parlour`;
-    this.turn = false;
     this.game = game;
   }
 }

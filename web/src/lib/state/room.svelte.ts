@@ -11,7 +11,7 @@ import { held } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
 const PATIENCE = 10_000; // until an unanswered move counts as lost
-const LONGEST_QUEUE = 24; // updates that wait to be looked at; with more, we hurry
+const UNHURRIED = 6; // updates that may wait to be looked at; with more, each gets less time
 
 interface Sent {
   key: string;
@@ -29,6 +29,8 @@ export class RoomTable implements Question {
   table = $state.raw<Table | null>(null);
   journal = $state.raw<Entry[]>([]);
   fresh = $state.raw<Fresh>({ batch: 0, entries: [], before: null });
+  /** Who sits here: always the newest, also while earlier moves are still being shown. */
+  room = $state.raw<RoomInfo | null>(null);
   line = $state<Line>("connecting");
   complaint = $state.raw<Complaint | null>(null);
   busy = $state(false); // a move is under way
@@ -60,9 +62,6 @@ export class RoomTable implements Question {
     });
   }
 
-  get room(): RoomInfo | null {
-    return this.table?.room ?? null;
-  }
   get view(): View | null {
     return this.table?.view ?? null;
   }
@@ -210,6 +209,7 @@ export class RoomTable implements Question {
 
   /** A snapshot: what waited to be shown is in it. */
   #whole(table: Table): void {
+    this.room = table.room;
     clearTimeout(this.#looking);
     this.#looking = undefined;
     this.#queue = [];
@@ -227,6 +227,7 @@ export class RoomTable implements Question {
 
   /** Events are shown one after the other, each for as long as people want to look at it. */
   #enqueue(table: Table): void {
+    this.room = table.room;
     this.#queue.push({ table, whole: false });
     this.waiting = this.#queue.length;
     if (this.#looking === undefined) this.#next();
@@ -238,7 +239,7 @@ export class RoomTable implements Question {
     this.waiting = this.#queue.length;
     if (!next) return this.#passOn();
     this.#show(next.table, next.whole);
-    const hurry = this.#queue.length > LONGEST_QUEUE || document.hidden ? 0 : 1;
+    const hurry = document.hidden ? 0 : 1 / (1 + this.#queue.length / UNHURRIED);
     const look = this.pace(this.fresh.entries) * settings.pace * hurry;
     if (look > 0) this.#looking = setTimeout(this.#next, look);
     else this.#next();

@@ -1,0 +1,112 @@
+"""Solo against bots with nothing but the keyboard, from the front door on."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import ANSWERS, LIT, PICKABLE, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+MOST_TABS = 120  # until anything that can be used is reached
+OWN_ROLLS = 6  # with two rerolls in most turns, some three turns
+FOCUSED = """(selector) => {
+  const one = document.activeElement;
+  if (!one || !one.matches(selector)) return null;
+  // What is drawn for a hidden radio button is the label around it.
+  const shown = [one, one.nextElementSibling, one.parentElement].filter(Boolean).map((some) => getComputedStyle(some));
+  return { seen: shown.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) };
+}"""
+
+
+def tab_to(person: Person, selector: str, key: str = "Tab") -> None:
+    """Until the focus is on such a thing; and it shows that it is."""
+    for _ in range(MOST_TABS):
+        person.page.keyboard.press(key)
+        found = person.page.evaluate(FOCUSED, selector)
+        if found:
+            assert found["seen"], f"the focus on {selector} is not to be seen"
+            return
+    raise AssertionError(f"{MOST_TABS} times {key} do not lead to {selector}")
+
+
+def wait_until_asked(person: Person) -> dict[str, Any]:
+    person.page.wait_for_function(
+        """([answers, over]) => document.querySelector(over)
+          || (document.querySelector(".bar.mine") && document.querySelector(answers))""",
+        arg=[ANSWERS, '.answers a[href$="/result"]'],
+    )
+    return person.see()
+
+
+def lay_a_table(person: Person) -> None:
+    """From the front door on."""
+    page, keys = person.page, person.page.keyboard
+    person.go()
+    person.button("Play against bots").first.wait_for()
+    # The first thing that is reached leads past the top bar.
+    keys.press("Tab")
+    expect(page.locator(":focus")).to_have_text("To the content")
+    keys.press("Enter")
+    tab_to(person, "article.game .button.primary")
+    keys.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Start")).to_be_focused()
+    tab_to(person, "input[name=seats]", "Shift+Tab")
+    opponents = page.locator("input[name=seats]:checked + span")
+    before = opponents.inner_text()
+    keys.press("ArrowLeft")
+    expect(opponents).not_to_have_text(before)
+    tab_to(person, "button.start")
+    keys.press("Enter")
+
+
+def reroll(person: Person, confirm: str) -> None:
+    """Pick two dice, let go of one, roll the other again."""
+    page, keys = person.page, person.page.keyboard
+    picked = page.locator(f"{PICKABLE.removesuffix(']')}=true]")
+    tab_to(person, PICKABLE)
+    keys.press("Space")
+    expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(picked).to_have_count(2)
+    keys.press("Enter")
+    expect(picked).to_have_count(1)
+    tab_to(person, ".answers .button.primary")
+    keys.press(confirm)
+
+
+def test_solo_by_keyboard(arrive: Arrive) -> None:
+    person = arrive("Kay")
+    page, keys = person.page, person.page.keyboard
+    lay_a_table(person)
+
+    page.locator(".monster.lit").first.wait_for()
+    tab_to(person, ".monster.lit")
+    keys.press("Enter")
+
+    rolls = 0
+    while rolls < OWN_ROLLS:
+        seen = wait_until_asked(person)
+        if seen["over"]:
+            break
+        if seen["pickable"]:
+            rolls += 1
+            reroll(person, "Space" if rolls % 2 else "Enter")
+        else:
+            tab_to(person, ANSWERS if seen["answers"] else LIT)
+            keys.press("Enter")
+        person.wait_for_change(seen)
+    assert rolls > 0
+
+    # The rule of what has the focus, and out of it again.
+    tab_to(person, ".die")
+    keys.press("?")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.locator(":focus")).to_have_class(re.compile("die"))

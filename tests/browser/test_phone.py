@@ -1,0 +1,89 @@
+"""On a phone the page is as wide as the screen, and the prompt is in sight."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Person, lay, play_on, rolling
+from tests.server.harness import Guest
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+WIDE = "[document.scrollingElement.scrollWidth, innerWidth]"
+IN_SIGHT = """() => {
+  const box = document.querySelector(".bar").getBoundingClientRect();
+  const inside = (from, to, most) => from >= 0 && to > from && to <= most + 1;
+  return inside(box.top, box.bottom, innerHeight) && inside(box.left, box.right, innerWidth);
+}"""
+SCROLL = "(to) => scrollTo(0, to * document.scrollingElement.scrollHeight)"
+
+
+def check_width(person: Person, place: str) -> None:
+    person.page.evaluate("document.fonts.ready.then(() => true)")
+    page, screen = person.page.evaluate(WIDE)
+    assert screen == 390, f"{place}: the page is zoomed out to {screen}"
+    assert page <= screen, f"{place}: the page is {page - screen} px too wide"
+
+
+def check_prompt(person: Person, place: str) -> None:
+    """Wherever the page is scrolled to."""
+    for to in (0, 0.5, 1):
+        person.page.evaluate(SCROLL, to)
+        person.page.wait_for_function(IN_SIGHT)
+    check_width(person, place)
+
+
+def test_the_front_door(arrive: Arrive) -> None:
+    person = arrive(**PHONE).go()
+    person.button("Play against bots").first.wait_for()
+    check_width(person, "front door")
+    person.button("Play against bots").first.tap()
+    expect(person.button("Start")).to_be_in_viewport()
+    check_width(person, "new table")
+
+
+def test_the_table(arrive: Arrive, guest: Guest) -> None:
+    room = lay(guest, seats=6, bots=5)
+    person = arrive(**PHONE).sit(room)
+    page = person.page
+    page.locator(".monster.lit").first.wait_for()
+    check_prompt(person, "choice of monsters")
+
+    assert not play_on(guest, room, rolling)["room"]["over"]
+    page.locator(".die.lit").first.wait_for()
+    check_prompt(person, "table")
+    expect(page.locator(".bar .title")).to_have_text("Your turn")
+    # A finger picks dice, and the prompt bar has the button for it.
+    page.locator(".die.lit").first.tap()
+    expect(page.locator(".answers .primary")).to_be_in_viewport()
+    check_prompt(person, "picked dice")
+    seen = person.see()
+    page.locator(".answers .primary").tap()
+    person.wait_for_change(seen)
+
+
+def test_the_end(arrive: Arrive, guest: Guest) -> None:
+    room = lay(guest, seats=6, bots=5)
+    play_on(guest, room, lambda table: False)
+    person = arrive(**PHONE).sit(room)
+    page = person.page
+    page.get_by_role("link", name="Result").wait_for()
+    check_prompt(person, "the last position")
+    page.get_by_role("link", name="Replay").tap()
+    expect(page.get_by_role("slider", name="Move")).to_be_in_viewport()
+    page.locator(".die").first.wait_for()
+    check_width(person, "replay")
+    page.go_back()
+    page.get_by_role("link", name="Result").tap()
+    expect(page.locator(".seal")).to_contain_text("Checked.")
+    check_width(person, "result")
+
+
+@pytest.mark.parametrize("hash", ["#/rules/king-of-tokyo/T4.4.5", "#/settings", "#/credits"])
+def test_pages_on_a_phone(arrive: Arrive, hash: str) -> None:
+    person = arrive(**PHONE).go(hash)
+    expect(person.page.locator("main")).to_have_text(re.compile(r"\S{3}"))
+    check_width(person, hash)

@@ -1,0 +1,39 @@
+"""A game that has no drawing is played on the plain board; and so is a drawn one, where somebody wants it so."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import lay, play, play_on, play_to_the_end, rolling
+from tests.server.harness import Guest
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def test_nim(arrive: Arrive) -> None:
+    person = arrive("Nina")
+    page = person.page
+    person.go()
+    card = page.locator("article.game").filter(has=page.get_by_role("heading", name="Nim", exact=True))
+    card.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    expect(page.locator(".plain")).to_contain_text("heaps")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("Nina")
+
+    play_to_the_end([person])
+    assert person.moves >= 1
+    expect(page.locator(".plain .chip")).to_have_text(["0", "0", "0"])
+    page.get_by_role("link", name="Result").click()
+    expect(page.get_by_role("heading", name=re.compile("wins!$"))).to_be_visible()
+    expect(page.locator(".seal")).to_contain_text("Checked.")
+
+
+def test_a_drawn_game_on_the_plain_board(arrive: Arrive, guest: Guest) -> None:
+    room = lay(guest)
+    play_on(guest, room, lambda table: rolling(table, 0))
+    person = arrive("Pia", settings={"board": "plain"}).sit(room)
+    expect(person.page.locator(".plain")).to_contain_text("dice")
+    expect(person.page.locator(".die")).to_have_count(0)
+    play([person], lambda: person.see()["over"] or (person.moves >= 12 and person.rerolls >= 1))
