@@ -8,17 +8,20 @@ BUILT  := build/compiled
 COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
 SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
-.PHONY: play test check soak bench build lock golden docs pictures screenshots load clean no-stale-objects
+.PHONY: play test test-server check soak bench build lock golden docs pictures screenshots load clean no-stale-objects
 
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
 
-# Everything: the rules interpreted and compiled, the page, the server, and whole matches in a browser.
-test: $(VENV)/.dev $(BUILT)/.done $(VENV)/.browser check
-	@echo "· the page"
+# Everything about the games, interpreted and compiled.
+test: $(VENV)/.dev $(BUILT)/.done check
+	@echo "· all tests of the games, compiled"
+	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled --ignore tests/server --ignore tests/browser
+
+# The server and the page: real databases, a real browser.
+test-server: $(VENV)/.dev $(BUILT)/.done $(VENV)/.browser
 	@$(BIN)/npm --prefix web run --silent check && $(BIN)/npm --prefix web run --silent test
-	@echo "· all tests, compiled"
-	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled
+	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled tests/server tests/browser
 
 # The quick inner loop.
 check: $(VENV)/.dev no-stale-objects

@@ -190,10 +190,12 @@ def test_the_end_of_the_input_is_the_end_of_the_sitting(program: Program) -> Non
     assert out.endswith("You leave at move 0.\n")
 
 
-def test_without_a_command_a_match_begins(program: Program) -> None:
-    code, out, _ = program(typed="quit\n")
-    assert code == 0
-    assert "Choose your monster" in out
+def test_without_a_command_the_browser_is_opened(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[object, ...]] = []
+    monkeypatch.setattr("parlour.server.serve.serve", lambda *arguments: served.append(arguments))
+    program()
+    program("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "x.sqlite", "--workers", "2")
+    assert served == [("127.0.0.1", None, "", 1, True), ("0.0.0.0", 9000, "x.sqlite", 2, False)]
 
 
 def test_the_table_fits_80_columns(program: Program) -> None:

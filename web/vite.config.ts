@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
@@ -39,5 +39,4 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
 });
