@@ -135,7 +135,6 @@ class Table:
             person.asked_at[str(ply)] = began
             await person.socket.send(json.dumps({"type": "move", "key": str(ply), "ply": ply, "move": move}))
 
-
     async def post(self, http: httpx.AsyncClient, person: Person, ply: int, move: int) -> httpx.Response:
         """Send a move; where the connection was closed meanwhile, once more with the same key."""
         headers = {"Authorization": f"Bearer {person.token}", "Idempotency-Key": str(ply)}

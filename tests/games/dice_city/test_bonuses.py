@@ -154,9 +154,7 @@ def test_a_second_banking_house_lifts_it_no_further() -> None:
 
 @proves("D16.13")
 def test_the_raiders_make_no_attack() -> None:
-    table = cities(
-        seats=3, dice={0: "1 1 - - -"}, city={0: {"white 1": "raiders-guild"}}, wood=[0, 1, 1], strength=2
-    )
+    table = cities(seats=3, dice={0: "1 1 - - -"}, city={0: {"white 1": "raiders-guild"}}, wood=[0, 1, 1], strength=2)
     table.plays(0, "white", "use", "take wood 1")
     assert (table.stock(0), table.strength) == ("1 wood", 2)
     assert table.seen["turn"]["stock_victim"] is None
@@ -178,9 +176,7 @@ def test_the_goldsmiths_have_no_gold_while_the_supply_is_empty() -> None:
 
 @proves("D16.15")
 def test_a_location_deactivated_as_a_cost_cannot_be_attacked() -> None:
-    table = cities(
-        dice={1: "1 1 1 1 1"}, turn=1, city={1: {"white 1": "catapult"}}, rolls=f"{QUIET}"
-    )
+    table = cities(dice={1: "1 1 1 1 1"}, turn=1, city={1: {"white 1": "catapult"}}, rolls=f"{QUIET}")
     table.plays(1, "white", "use", "done", "done")
     assert table.deactivated(1) == ["white 1"]
     later = cities(step="attack", strength=9, city={1: {"white 1": "catapult"}}, deactivated={1: ["white 1"]})

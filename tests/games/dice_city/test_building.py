@@ -63,7 +63,9 @@ def test_two_equal_cards_of_the_display_are_one_offer() -> None:
 
 @proves("D10.3")
 def test_a_location_costs_what_it_shows() -> None:
-    table = cities(step="build", display=["town-hall"], wood=[2, 0], stone=[3, 0], iron=[1, 0], deck_left=0, rolls=QUIET)
+    table = cities(
+        step="build", display=["town-hall"], wood=[2, 0], stone=[3, 0], iron=[1, 0], deck_left=0, rolls=QUIET
+    )
     table.plays(0, "buy town-hall", "build white 1")
     assert table.stock(0) == "1 stone"
     assert table.told("pay") == [

@@ -346,9 +346,7 @@ def test_crossroads_is_the_only_expansion(id: str) -> None:
         ("numbers", None, "gold_supply", 13),
     ],
 )
-def test_content_that_does_not_match_the_box_is_not_loaded(
-    table: str, id: str | None, key: str, value: object
-) -> None:
+def test_content_that_does_not_match_the_box_is_not_loaded(table: str, id: str | None, key: str, value: object) -> None:
     loaded = load_content("parlour.games.dice_city")
     check_counts(loaded)
     content = Content(deepcopy(loaded.tree), loaded.name)

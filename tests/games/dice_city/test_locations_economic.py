@@ -81,7 +81,8 @@ def test_toll_house_gives_one_more_for_each_other_unused_die_of_its_column() -> 
 
 @proves("goldsmiths-guild")
 @pytest.mark.parametrize(
-    ("paid", "left"), [("wood stone", "1 iron 1 gold"), ("wood iron", "1 stone 1 gold"), ("stone iron", "1 wood 1 gold")]
+    ("paid", "left"),
+    [("wood stone", "1 iron 1 gold"), ("wood iron", "1 stone 1 gold"), ("stone iron", "1 wood 1 gold")],
 )
 def test_goldsmiths_guild_takes_two_different_resources_for_a_gold(paid: str, left: str) -> None:
     table = used("goldsmiths-guild", wood=[1, 0], stone=[1, 0], iron=[1, 0])

@@ -44,7 +44,7 @@ KEYS: Final = [
     Key("raid_tokens", "numbers", "VP tokens of each seat from deactivated rival locations."),
     Key("held", "table", "Bandits and Trade Ships of each seat: `{0: {'small-bandits': 2, 'large-ship': 1}}`."),
     Key("display", "cards", "The cards of the display by slot, `-` for an empty one; from the deck where not given."),
-    Key("deck", "cards", "The next cards of the deck; the rest is shuffled below them."),
+    Key("deck", "cards", "The next cards of the deck, top first; the rest is shuffled below them."),
     Key("deck_left", "number", "How many cards are left in the deck; all that lie nowhere else where not given."),
     Key("rows_dealt", "number", "Alone: the rows of the display that got cards, 1 the top, 2 the bottom, 3 both."),
     Key("piles", "table", "Cards left in the piles of basic locations, Bandits and Trade Ships: `{'mine': 0}`."),
@@ -131,24 +131,21 @@ def _cities(table: Cities, keys: Keys, built: dict[int, dict[int, Any]], cards: 
                 raise BadScenario(f"seat {seat} has no built location on {word!r}")
             table.cities[seat].deactivated |= bit(space)
     for good in range(GOODS):
-        amounts = keys.per_seat(NAMES[good], -1, box.seats, -1, MOST)
-        for city, amount in zip(table.cities, amounts, strict=True):
-            if amount >= 0:
+        if NAMES[good] in keys:
+            amounts = keys.per_seat(NAMES[good], count(box.start_stock, good), box.seats, 0, MOST)
+            for city, amount in zip(table.cities, amounts, strict=True):
                 city.stock += (amount - count(city.stock, good)) * unit(good)
     table.gold_out = keys.number("gold_out", 0)
     table.gold = box.gold_supply - table.gold_out - sum(count(city.stock, GOLD) for city in table.cities)
     if table.gold < 0:
         raise BadScenario(f"there are only {box.gold_supply} gold")
-    tokens = {name: keys.per_seat(name, -1, box.seats, -1, MOST_POINTS) for name in _TOKENS}
+    pass_tokens = keys.per_seat("pass_tokens", box.start_pass_tokens, box.seats)
+    vp_tokens = keys.per_seat("vp_tokens", box.start_vp_tokens, box.seats)
+    raid_tokens = keys.per_seat("raid_tokens", 0, box.seats)
     for seat, city in enumerate(table.cities):
-        if tokens["pass_tokens"][seat] >= 0:
-            city.pass_tokens = tokens["pass_tokens"][seat]
-        if tokens["vp_tokens"][seat] >= 0:
-            city.vp_tokens = tokens["vp_tokens"][seat]
-        city.raid_tokens = max(0, tokens["raid_tokens"][seat])
-
-
-_TOKENS: Final = ["pass_tokens", "vp_tokens", "raid_tokens"]
+        city.pass_tokens = pass_tokens[seat]
+        city.vp_tokens = vp_tokens[seat]
+        city.raid_tokens = raid_tokens[seat]
 
 
 def _numbers(name: str, words: Any, known: dict[str, Any], most: int) -> dict[str, int]:
@@ -230,35 +227,31 @@ def _deck(table: Cities, keys: Keys, named: list[int], known: dict[str, int], st
     if len(display) > slots:
         raise BadScenario(f"'display' has {len(display)} cards; at most {slots} fit")
     left = Counter(table.deck)
-    for kind in named:
-        if kind < PRINTED + BASICS:
-            continue
+    gone = [kind for kind in named if kind >= PRINTED + BASICS]
+    for kind in gone:
         if left[kind] == 0:
             why = "more often than there are cards" if kind in table.deck else "which is not in this deck"
             raise BadScenario(f"{box.locations[kind].id!r} is named, {why}")
         left[kind] -= 1
     top = keys.names("deck", known)
-    gone = [kind for kind in named if kind >= PRINTED + BASICS]
     for kind in top:
         gone.remove(kind)
-    rest = []
+    rest = list(top)
     for kind in table.deck:  # what is not named stays in the order in which it was shuffled
         if left[kind] > 0:
             left[kind] -= 1
             rest.append(kind)
-    left_in_deck = len(top) + len(rest)
-    if "deck_left" in keys:
-        left_in_deck = keys.number("deck_left", 0, len(top), left_in_deck)
-    gone += rest[: len(top) + len(rest) - left_in_deck]
-    rest = rest[len(top) + len(rest) - left_in_deck :]
-    beyond = len(table.deck) - table.deck_end  # alone, cards that stay in the box
-    table.deck = gone + top + rest
+    if "display" not in keys and step != "setup":
+        display = rest[:slots]
+        gone += display
+        rest = rest[slots:]
+    most = min(len(rest), table.deck_end - len(gone))  # alone, the cards beyond stay in the box
+    number = keys.number("deck_left", most, 0, most)
+    gone += rest[number:most]
+    table.deck = gone + rest[:number] + rest[most:]
     table.drawn = len(gone)
-    table.deck_end = max(len(table.deck) - beyond, table.drawn)
-    if "display" in keys:
-        table.display = display + [NO_CARD] * (slots - len(display))
-    elif step != "setup":
-        table.fill_display(0, slots, "D3.5")
+    table.deck_end = table.drawn + number
+    table.display = display + [NO_CARD] * (slots - len(display))
     table.see_wares()
     if box.alone:
         table.rows_dealt = keys.number("rows_dealt", TOP | BOTTOM, 0, TOP | BOTTOM)
