@@ -1,6 +1,7 @@
 """axe-core finds nothing serious on any page, by day and by night."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -32,10 +33,15 @@ def rooms(house: str) -> dict[str, dict[str, Any]]:
     return found
 
 
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
 def findings(person: Person) -> list[str]:
     person.page.evaluate("document.fonts.ready.then(() => true)")
     if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+        person.page.evaluate(axe())
     found: list[str] = person.page.evaluate(RUN)
     return found
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server import room as room_module
+from parlour.server import live as live_module
 from parlour.server.viewer import MOST_WAITING, Viewer
 from tests.server.harness import PATIENCE, Guest, Served, hear, play_out, say, wait_for
 
@@ -146,7 +146,7 @@ def test_a_move_that_was_taken_back_makes_a_snapshot_necessary(pair: tuple[str, 
 
 
 def test_the_others_hear_who_comes_and_goes(pair: tuple[str, Guest, Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_module, "GRACE", 0.2)
+    monkeypatch.setattr(live_module, "GRACE", 0.2)
     room, ann, ben = pair
     with ann.socket(room) as socket:
         hear(socket, "table")
@@ -233,6 +233,23 @@ def test_the_end_of_a_match_reaches_everybody(served: Served) -> None:
         assert message["table"]["room"]["seed"] and message["table"]["room"]["winners"] is not None
         again = ann.post(f"/rooms/{room}/rematch", {}, 201)["room"]["id"]
         assert hear(socket)["table"]["room"]["next"] == again
+
+
+def test_who_gets_up_is_shown_no_more_than_a_spectator(served: Served) -> None:
+    guest = served.guest
+    opened = guest.open(2)
+    room, ann = opened["room"]["id"], guest.with_token(opened["token"])
+    with ann.socket(room) as socket:
+        assert hear(socket, "table")["table"]["you"] == 0
+        ann.post(f"/rooms/{room}/leave")
+        guest.post(f"/rooms/{room}/join", {"name": "Cleo", "seat": 0})
+        guest.post(f"/rooms/{room}/join", {"name": "Dan", "seat": 1})
+        message = hear(socket)
+        while message["table"]["view"] is None:
+            message = hear(socket)
+        assert message["table"]["you"] is None and message["table"]["moves"] == []
+        say(socket, type="move", key=1, ply=0, move="kraken")
+        assert hear(socket, "error")["status"] == 403
 
 
 def test_a_slow_viewer_gets_a_snapshot_instead_of_a_queue() -> None:

@@ -1,6 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL by URL; migrated at the start, written to in transactions."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -147,6 +148,9 @@ class Sqlite(Database):
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.lock.acquire()
+            os.close(
+                os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600)
+            )  # seeds of running matches are nobody's business
         except Timeout:
             raise BadDatabase(f"another Parlour is running with the database {self.file}") from None
         except OSError as error:

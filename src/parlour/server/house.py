@@ -41,6 +41,7 @@ class House:
         self.database = open_database(settings.database or default_database())
         self.store = Store(self.database, secrets.token_hex(8))
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
+        self.trials = Thinkers(1, settings.budget)  # apart, so that no bot waits for what strangers bring
         self.films = Films()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -72,6 +73,7 @@ class House:
         if self.news is not None:
             await self.news.close()
         await self.thinkers.close()
+        await self.trials.close()
         with contextlib.suppress(Exception):  # the database may be gone before us
             await self.store.say_goodbye()
         await self.database.close()
@@ -114,7 +116,7 @@ class House:
     async def open_room(self, new: NewRoom) -> dict[str, Any]:
         """A new room, with the tokens of whoever opens it."""
         if new.overrides:
-            wrong = await self.thinkers.try_out(new.game, new.seats, dict(new.options), dict(new.overrides))
+            wrong = await self.trials.try_out(new.game, new.seats, dict(new.options), dict(new.overrides))
             if wrong is not None:
                 raise Problem(422, wrong)
         token, host = new_token(), new_token()
@@ -127,7 +129,7 @@ class House:
 
     async def open_record(self, text: str) -> dict[str, Any]:
         """A room in which a record can be replayed."""
-        wrong = await self.thinkers.check_record(text)
+        wrong = await self.trials.check_record(text)
         if wrong is not None:
             raise Problem(422, wrong)
         record = read_record(text)
@@ -150,7 +152,8 @@ class House:
                 await self.store.rematch(room.id, played_again(room.row)[0])
             async with room.lock:
                 await room.sync()
-        assert room.row.next is not None
+        if room.row.next is None:
+            raise Problem(409, "others were faster, again and again; try once more")
         again = await self.room(room.row.next)
         again.drive()
         return again.info()

@@ -7,13 +7,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-NOT_BUILT = "The page is not built: run `make page` in the checkout. The API is described at /api/openapi.json.\n"
+NOT_BUILT = "The page is not built: run `make build` in the checkout. The API is described at /api/openapi.json.\n"
 
 
 class Page(StaticFiles):
     def file_response(self, full_path: str | Path, *arguments: object, **more: object) -> Response:  # type: ignore[override]
         response: Response = super().file_response(full_path, *arguments, **more)  # type: ignore[arg-type]
-        hashed = "assets" in Path(full_path).parts
+        hashed = Path(str(self.directory), "assets") in Path(full_path).parents
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return response
 

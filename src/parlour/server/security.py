@@ -59,9 +59,9 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if scope["type"] == "websocket":
-            if foreign(headers, self.origins):
+            if foreign(headers, self.origins) or not self.limits.allows("requests", address_of(scope)):
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "foreign page"})
+                await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
                 return
             await self.app(scope, receive, send)
             return

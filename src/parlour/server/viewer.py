@@ -10,8 +10,9 @@ SERVICE_RESTART = 1012
 class Viewer:
     """A seat's, or a spectator's, end of a stream."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, token: str | None = None) -> None:
         self.seat = seat
+        self.token = token  # as it is stored, so that it shows when the seat is no longer this viewer's
         self.code = SERVICE_RESTART  # why the stream ends
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
 

@@ -71,8 +71,8 @@ CARDS = {
 }
 
 
-def the_box(seats: int = 2, **overrides: object) -> CitiesBox:
-    box = parlour.find_game("dice-city").make_box(seats, {}, overrides)
+def the_box(**overrides: object) -> CitiesBox:
+    box = parlour.find_game("dice-city").make_box(2, {}, overrides)
     assert isinstance(box, CitiesBox)
     return box
 

@@ -153,7 +153,7 @@ def display() -> None:
 
 
 def deck() -> None:
-    table = cities(step="build", wood=[2, 0], display=["stables"], deck=["manor", "well"])
+    table = cities(step="build", wood=[2, 0], display=["stables"], deck=["manor", "well"], rolls=QUIET)
     table.plays(0, "buy stables", "build white 1")
     assert table.display[:2] == ["manor", "well"]
 
@@ -255,7 +255,7 @@ def test_every_key_is_described() -> None:
         ),
         (
             {"display": ["barracks", "blacksmith", "catapult", "training-camp", "watch-tower", "citadel"]},
-            "'citadel' is named, which is not in this deck",
+            "is named, which is not in this deck",
         ),
         ({"city": {0: {"white 1": "mine"}}, "piles": {"mine": 0}}, "more of 'mine' than its pile"),
         ({"deactivated": {0: "white 1"}}, "'deactivated' has for each seat a list of spaces"),

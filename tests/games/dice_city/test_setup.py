@@ -1,6 +1,7 @@
 """D3  Setup."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from tests.games.dice_city.story import QUIET, cities
 from tests.proof import proves
 
 
-def begun(seats: int = 2, seed: int = 0, **options: str) -> parlour.Match:
+def begun(seats: int = 2, seed: int = 0, **options: Any) -> parlour.Match:
     """A match just after its setup."""
     return parlour.start("dice-city", seats=seats, seed=seed, options=options)
 
@@ -36,7 +37,7 @@ def test_with_the_handicap_those_who_play_later_start_with_pass_tokens() -> None
 
 @proves("D3.2")
 @pytest.mark.parametrize("options", [{}, {"handicap": "off"}])
-def test_the_handicap_is_off_unless_chosen(options: dict[str, str]) -> None:
+def test_the_handicap_is_off_unless_chosen(options: dict[str, Any]) -> None:
     assert {city["pass_tokens"] for city in begun(4, **options).view(None)["table"]["cities"]} == {0}
 
 

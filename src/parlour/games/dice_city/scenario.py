@@ -248,7 +248,7 @@ def _deck(table: Cities, keys: Keys, named: list[int], known: dict[str, int], st
     most = min(len(rest), table.deck_end - len(gone))  # alone, the cards beyond stay in the box
     number = keys.number("deck_left", most, 0, most)
     gone += rest[number:most]
-    table.deck = gone + rest[:number] + rest[most:]
+    table.deck = sorted(gone) + rest[:number] + rest[most:]  # words may be given in any order
     table.drawn = len(gone)
     table.deck_end = table.drawn + number
     table.display = display + [NO_CARD] * (slots - len(display))

@@ -32,27 +32,24 @@ async def see_table(
 async def play(room: RoomId, what: Play, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
     """Play a move: its notation or id, and the ply it answers. Answered when it is on disk."""
     found = await house.room(room)
-    seat = found.seat_of(token)
-    house.limits.take("moves", f"{room}/{seat}")
-    return reply({"ply": await found.play(seat, what.ply, what.move, key)})
+    house.limits.take("moves", f"{room}/{found.seat_of(token)}")
+    return reply({"ply": await found.play(token, what.ply, what.move, key)})
 
 
 @router.post("/rooms/{room}/undo", response_model=Played, responses={**errors(401, 403, 404, 422), **stale})
 async def undo(room: RoomId, what: TakeBack, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
     """Take back your last move, if nothing new has come to light since."""
     found = await house.room(room)
-    seat = found.seat_of(token)
-    house.limits.take("moves", f"{room}/{seat}")
-    return reply({"ply": await found.undo(seat, what.ply, key)})
+    house.limits.take("moves", f"{room}/{found.seat_of(token)}")
+    return reply({"ply": await found.undo(token, what.ply, key)})
 
 
 @router.post("/rooms/{room}/hint", response_model=Hint, responses=errors(401, 403, 404, 409))
 async def hint(room: RoomId, house: TheHouse, token: Token) -> Response:
     """What the normal bot would play in your place."""
     found = await house.room(room)
-    seat = found.seat_of(token)
-    house.limits.take("hints", f"{room}/{seat}")
-    return reply({"move": await found.hint(seat)})
+    house.limits.take("hints", f"{room}/{found.seat_of(token)}")
+    return reply({"move": await found.hint(token)})
 
 
 @router.get("/rooms/{room}/positions/{ply}", response_model=Position, responses=errors(403, 404, 409))

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from parlour.server.house import House
@@ -30,10 +31,34 @@ MOST_MISTAKES = 20  # messages that make no sense, until the socket is closed
 
 
 class Lines(StreamingResponse):
+    """Messages, a line each; however it ends, `done` is called."""
+
     media_type = "application/x-ndjson"
 
+    def __init__(self, viewer: Viewer, done: Callable[[], None], status_code: int = 200) -> None:
+        super().__init__(lines(viewer), status_code, headers={"X-Accel-Buffering": "no"})
+        self.done = done
 
-@router.get("/rooms/{room}/events", response_class=Lines, response_model=StreamMessage, responses=errors(403, 404, 422))
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.done()
+
+
+async def lines(viewer: Viewer) -> AsyncIterator[str]:
+    while True:
+        try:
+            message = await asyncio.wait_for(viewer.next(), QUIET)
+        except TimeoutError:
+            yield "\n"
+            continue
+        if message is None:
+            return
+        yield message + "\n"
+
+
+@router.get("/rooms/{room}/events", response_class=Lines, response_model=StreamMessage, responses=errors(403, 404, 409))
 async def events(
     room: RoomId,
     house: TheHouse,
@@ -43,27 +68,18 @@ async def events(
 ) -> Lines:
     """The same messages as on the WebSocket, a line each; an empty line now and then says that all is well."""
     found = await house.room(room)
-    seat = found.viewer(token)
     house.limits.open_socket(address)
-    return Lines(lines(house, found, seat, since, address), headers={"X-Accel-Buffering": "no"})
-
-
-async def lines(house: House, room: Room, seat: int | None, since: int | None, address: str) -> AsyncIterator[str]:
-    viewer = Viewer(seat)
     try:
-        await room.enter(viewer, since)
-        while True:
-            try:
-                message = await asyncio.wait_for(viewer.next(), QUIET)
-            except TimeoutError:
-                yield "\n"
-                continue
-            if message is None:
-                return
-            yield message + "\n"
-    finally:
+        viewer = await found.enter(token, since)
+    except BaseException:
         house.limits.close_socket(address)
-        room.exit(viewer)
+        raise
+
+    def done() -> None:
+        house.limits.close_socket(address)
+        found.exit(viewer)
+
+    return Lines(viewer, done)
 
 
 @router.websocket("/rooms/{room}/socket")
@@ -113,6 +129,7 @@ class Conversation:
         self.house = house
         self.socket = socket
         self.address = address
+        self.token: str | None = None
         self.mistakes = 0
 
     async def hold(self, id: str) -> None:
@@ -124,13 +141,13 @@ class Conversation:
             raise Problem(422, sentence_for(list(map(dict, error.errors())))) from None
         except KeyError:
             raise Problem(422, "messages are texts") from None
+        self.token = hello.token
         room = await self.house.room(id)
-        viewer = Viewer(room.viewer(hello.token))
-        await room.enter(viewer, hello.since)
+        viewer = await room.enter(self.token, hello.since)
         telling = asyncio.create_task(self.tell(viewer))
         try:
             while True:
-                await self.hear(room, viewer)
+                await self.hear(room)
         finally:
             telling.cancel()
             room.exit(viewer)
@@ -145,7 +162,7 @@ class Conversation:
         except (WebSocketDisconnect, RuntimeError):
             pass
 
-    async def hear(self, room: Room, viewer: Viewer) -> None:
+    async def hear(self, room: Room) -> None:
         """Take one message, and answer it."""
         key: str | int | None = None
         try:
@@ -159,7 +176,7 @@ class Conversation:
             except ValidationError as error:
                 raise Problem(422, sentence_for(list(map(dict, error.errors())))) from None
             key = message.key
-            await self.socket.send_text(dump(await self.answer(room, viewer.seat, message)))
+            await self.socket.send_text(dump(await self.answer(room, message)))
         except Problem as problem:
             await self.socket.send_text(dump(error_message(key, problem)))
             if problem.status in (400, 422, 429) and problem.clause is None:
@@ -167,20 +184,20 @@ class Conversation:
             if self.mistakes > MOST_MISTAKES:
                 raise Problem(429, "too many messages that make no sense") from None
 
-    async def answer(self, room: Room, seat: int | None, message: ClientMessage) -> dict[str, Any]:
+    async def answer(self, room: Room, message: ClientMessage) -> dict[str, Any]:
         if message.type == "ping":
             return {"type": "pong"}
-        if seat is None:
+        if self.token is None:
             raise Problem(403, "a spectator has no moves")
         if message.ply is None or (message.type == "move" and message.move is None):
             raise Problem(422, "a move names the ply it answers, and itself")
-        self.house.limits.take("moves", f"{room.id}/{seat}")
+        self.house.limits.take("moves", f"{room.id}/{room.seat_of(self.token)}")
         key = None if message.key is None else f"{message.type} {message.ply} {message.key}"  # it may count anew
         if message.type == "undo":
-            ply = await room.undo(seat, message.ply, key)
+            ply = await room.undo(self.token, message.ply, key)
         else:
             assert message.move is not None
-            ply = await room.play(seat, message.ply, message.move, key)
+            ply = await room.play(self.token, message.ply, message.move, key)
         return {"type": "ack", "key": message.key, "ply": ply}
 
 

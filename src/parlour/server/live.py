@@ -1,0 +1,305 @@
+"""A room in the memory of one worker: the match as the database has it, and who looks at it.
+
+The database is the truth. Whatever changes is written first, then shown; a worker that was not the first to
+write reads what the other wrote, and goes on from there.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any
+
+from parlour.engine.content import Content, load_content
+from parlour.engine.errors import ParlourError
+from parlour.engine.game import Game, find_game
+from parlour.engine.match import Match
+from parlour.server import tables
+from parlour.server.database import Taken
+from parlour.server.problem import Problem
+from parlour.server.replay import begin, follows, replay
+from parlour.server.settings import Settings
+from parlour.server.store import Entry, RoomRow, Store
+from parlour.server.thinkers import Thinkers
+from parlour.server.tokens import proves
+from parlour.server.viewer import GONE, SERVICE_RESTART, Viewer
+from parlour.server.wire import dump, joined
+
+log = logging.getLogger("parlour.server")
+
+GRACE = 3.0  # seconds that a lost connection may take to come back before the others are told
+
+
+class Live:
+    """What a room is to those who look at it. `Room` adds what players do."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, settings: Settings, row: RoomRow, match: Match | None = None
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.row = row
+        self.lock = asyncio.Lock()  # held by whoever changes the match, until it is on disk
+        self.match = match
+        self.log: list[Entry] = []
+        self.keys: dict[tuple[int, str], Entry] = {}
+        self.undone = 0  # how often a move was taken back
+        self.told = 0  # the ply that the viewers know
+        self.stale = match is None  # whether the memory may differ from the database
+        self.broken = ""  # why the match cannot be shown
+        self.gone = False
+        self.viewers: set[Viewer] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.used = time.monotonic()
+        self._info = ""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.row.game)
+
+    @property
+    def content(self) -> Content:
+        """With the numbers that this room plays with."""
+        return load_content(self.game.package, self.row.overrides)
+
+    # ------------------------------------------------------------------ who asks
+
+    def viewer(self, token: str | None) -> int | None:
+        """The seat that this token proves; None: a spectator, also where the host has no seat."""
+        if token is None:
+            return None
+        for seat in self.row.seats:
+            if seat.token is not None and proves(token, seat.token):
+                return seat.seat
+        if proves(token, self.row.host):
+            return None
+        raise Problem(403, "this token belongs to no seat of this room")
+
+    def seat_of(self, token: str | None) -> int:
+        """The seat that this token proves, where nothing else will do."""
+        if token is None:
+            raise Problem(401, "this needs a seat's token")
+        seat = self.viewer(token)
+        if seat is None:
+            raise Problem(403, "this needs a seat's token, and the host's is none")
+        return seat
+
+    def check_host(self, token: str | None) -> None:
+        if token is None:
+            raise Problem(401, "this needs the host's token")
+        if not proves(token, self.row.host):
+            raise Problem(403, "only the host may do this")
+
+    # ------------------------------------------------------------------ what is shown
+
+    def info(self) -> dict[str, Any]:
+        return tables.room_info(self.row)
+
+    def table(self, seat: int | None, since: int = 0) -> str:
+        """The table for this viewer, written. Hold the lock: a move that is not yet on disk must not show."""
+        if self.broken:
+            raise Problem(409, self.broken)
+        self._info = self._info or dump(self.info())
+        return tables.written_table(self.row, self._info, self.match, seat, since)
+
+    def message(self, seat: int | None, since: int | None) -> str:
+        """A snapshot, or with `since` an update whose journal begins at that ply."""
+        kind = "table" if since is None else "update"
+        return joined({"n": str(self.row.n), "type": dump(kind), "table": self.table(seat, since or 0)})
+
+    def publish(self, whole: bool = False) -> None:
+        """Show all viewers what has happened; each seat's message is written once."""
+        self._info = ""
+        if self.broken:
+            return
+        since = None if whole else self.told + 1
+        updates: dict[int | None, str] = {}
+        for viewer in self.viewers:
+            if viewer.seat is not None and self.row.seats[viewer.seat].token != viewer.token:
+                viewer.seat = None  # got up; whoever sits there now is somebody else
+                viewer.send_instead(self.message(None, None))
+                continue
+            if viewer.behind:
+                viewer.send_instead(self.message(viewer.seat, None))
+                continue
+            if viewer.seat not in updates:
+                updates[viewer.seat] = self.message(viewer.seat, since)
+            viewer.send(updates[viewer.seat])
+        self.told = 0 if self.match is None else self.match.ply
+
+    async def enter(self, token: str | None, since: int | None) -> Viewer:
+        """Somebody looks in: what was missed since event `since`, or everything, is on its way."""
+        async with self.lock:
+            await self.freshen()
+            seat = self.viewer(token)
+            viewer = Viewer(seat, None if seat is None else self.row.seats[seat].token)
+            known = None if since is None else self.ply_at(since)
+            viewer.send(self.message(viewer.seat, None if known is None else known + 1))
+            self.viewers.add(viewer)
+        if seat is not None and seat not in self.row.online:
+            self.spawn(self._arrive(seat))
+        return viewer
+
+    def exit(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if viewer.seat is not None and not self.here(viewer.seat) and not self.gone:
+            self.spawn(self._depart(viewer.seat))
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody of this seat is connected to this worker."""
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def ply_at(self, n: int) -> int | None:
+        """The match's ply when event `n` was told; None where only a snapshot helps."""
+        if self.match is None or self.row.started is None or not self.row.started <= n <= self.row.n:
+            return None
+        ply = self.match.ply
+        for entry in reversed(self.log):
+            if entry.n <= n:
+                break
+            if entry.notation is None:
+                return None
+            ply -= 1
+        return ply
+
+    async def record(self) -> str | None:
+        """The record; None while the match runs."""
+        async with self.lock:
+            if self.broken:
+                raise Problem(409, self.broken)
+            if self.match is None or not (self.row.over or self.row.uploaded):
+                return None
+            return self.match.save()
+
+    # ------------------------------------------------------------------ memory and database
+
+    async def refresh(self) -> None:
+        """Take in what other workers have written."""
+        if self.store.database.shared or self.stale:
+            async with self.lock:
+                await self.freshen()
+
+    async def freshen(self) -> None:
+        """The same, with the lock held."""
+        if self.gone:
+            raise Problem(404, "there is no such room any more")
+        if self.stale or (self.store.database.shared and await self.store.number(self.id) != self.row.n):
+            await self.sync()
+
+    async def sync(self, row: RoomRow | None = None) -> None:
+        """Read what is new in the database, and show it. Hold the lock."""
+        row = row or await self.store.load(self.id)
+        if row is None:
+            self.end(GONE)
+            self.gone = True
+            raise Problem(404, "there is no such room any more")
+        if self.stale:
+            self.match, self.log, self.keys = None, [], {}
+        before, undone = self.match, self.undone
+        self.row = row
+        if row.state == "waiting" and all(seat.kind != "open" for seat in row.seats):
+            await self._start()
+        elif row.state != "waiting":
+            new = [entry for entry in await self.store.entries(row.id, len(self.log)) if entry.n <= row.n]
+            await self._take_in(new)
+        self.stale = False
+        self.publish(whole=self.match is not before or self.undone != undone)
+
+    async def _start(self) -> None:
+        """Begin the match: nobody is missing any more."""
+        try:
+            await self.store.start(self.id, {**follows(begin(self.row)), "changed": time.time()})
+        except Taken:
+            pass  # another worker has begun it
+        except ParlourError as error:
+            self.broken = str(error)
+            return
+        row = await self.store.load(self.id)
+        if row is not None and row.state != "waiting":
+            self.row = row
+            await self._take_in([entry for entry in await self.store.entries(row.id, 0) if entry.n <= row.n])
+
+    async def _take_in(self, new: list[Entry]) -> None:
+        """Play in memory what was written elsewhere."""
+        try:
+            if self.match is None or any(entry.notation is None for entry in new):
+                everything = [*self.log, *new]
+                self.match = await asyncio.to_thread(replay, self.row, everything)
+                self.undone = sum(entry.notation is None for entry in everything)
+            else:
+                for entry in new:
+                    assert entry.notation is not None
+                    self.match.play(entry.notation)
+        except ParlourError as error:
+            self.broken = str(error)
+            log.error("room %s cannot be replayed: %s", self.id, error)
+            return
+        for entry in new:
+            self.remember(entry)
+
+    def remember(self, entry: Entry) -> None:
+        self.log.append(entry)
+        if entry.key is not None:
+            self.keys[entry.seat, entry.key] = entry
+
+    async def written(self, n: int, changes: dict[str, Any], whole: bool = False) -> None:
+        """This worker has written event `n`: show it, and whatever else happened before it."""
+        if n == self.row.n + 1:
+            self.row = replace(self.row, n=n, **changes)
+            self.publish(whole)
+        else:
+            await self.sync()
+
+    # ------------------------------------------------------------------ who is there
+
+    async def _arrive(self, seat: int) -> None:
+        async with self.lock:
+            await self.freshen()
+            if self.here(seat) and seat not in self.row.online:
+                n = await self.store.arrive(self.id, seat)
+                await self.written(n, {"online": self.row.online | {seat}})
+
+    async def _depart(self, seat: int) -> None:
+        await asyncio.sleep(GRACE)
+        async with self.lock:
+            await self.freshen()
+            if not self.here(seat) and seat in self.row.online:
+                n = await self.store.depart(self.id, seat)
+                if self.store.database.shared:
+                    await self.sync()  # the seat may be online at another worker
+                else:
+                    await self.written(n, {"online": self.row.online - {seat}})
+
+    def end(self, code: int = SERVICE_RESTART) -> None:
+        """No more news for anybody."""
+        for viewer in self.viewers:
+            viewer.end(code)
+
+    def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.viewers and not self.tasks and not self.lock.locked()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do this beside everything else; what goes wrong is written down."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Problem):
+            log.error("room %s: %s", self.id, error, exc_info=error)

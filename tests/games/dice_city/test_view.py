@@ -1,0 +1,126 @@
+"""What everybody sees."""
+
+import json
+
+import pytest
+
+import parlour
+from tests.games.dice_city.story import QUIET, cities
+
+
+def test_view_names_the_question_and_the_seat() -> None:
+    seen = cities(seats=3, turn=1).match.view(2)
+    assert (seen["game"], seen["you"], seen["seat"], seen["ply"]) == ("dice-city", 2, 1, 0)
+    assert (seen["over"], seen["winners"], seen["scores"]) == (False, [], [0, 0, 0])
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_all_seats_and_spectators_see_the_same_table(seat: int) -> None:
+    match = parlour.start("dice-city", seats=3, seed=2)
+    assert match.view(seat)["table"] == match.view(None)["table"]
+
+
+def test_view_shows_a_space_with_all_that_a_drawing_needs() -> None:
+    table = cities(city={0: {"yellow 1": "cathedral", "yellow 2": "great-wall"}}, deactivated={0: ["yellow 1"]})
+    assert table.space(0, "yellow 1") == {
+        "space": "yellow 1",
+        "row": "yellow",
+        "column": 1,
+        "printed": "mountain",
+        "id": "cathedral",
+        "name": "Cathedral",
+        "type": "cultural",
+        "built": True,
+        "active": False,
+        "defense": 8,
+        "vp": 3,
+    }
+
+
+def test_view_shows_a_card_as_it_is_printed() -> None:
+    table = cities(display=["manor"])
+    assert table.seen["display"][0] == {
+        "id": "manor",
+        "name": "Manor",
+        "type": "cultural",
+        "cost": {"wood": 1, "stone": 2, "iron": 0, "gold": 0},
+        "defense": 4,
+        "vp": 2,
+        "text": "Gain VP tokens: 2.",
+    }
+    assert table.seen["piles"][2]["id"] == "mine"
+    assert table.seen["ships"][1] == {
+        "id": "medium-ship",
+        "name": "Medium Trade Ship",
+        "cost": {"wood": 3, "stone": 3, "iron": 3, "gold": 0},
+        "vp": 10,
+        "left": 2,
+    }
+
+
+def test_view_shows_the_die_that_is_chosen_and_the_card_in_hand() -> None:
+    table = cities(dice={0: "1 1 - - -"})
+    assert table.seen["turn"]["die"] is None
+    assert table.plays(0, "yellow").seen["turn"]["die"] == "yellow"
+    buying = cities(step="build", stone=[2, 0], display=["masons-guild"])
+    buying.plays(0, "buy masons-guild")
+    assert buying.seen["turn"]["building"] == "masons-guild"
+    assert buying.seen["gone"] == {}  # it is on its way to the city
+
+
+def test_view_shows_what_bandits_need_in_this_turn() -> None:
+    table = cities(less_defense=1)
+    assert [(pile["defense"], pile["needed"]) for pile in table.seen["bandits"]] == [(3, 2), (4, 3), (5, 4)]
+
+
+def test_view_shows_full_rows() -> None:
+    table = cities(city={0: {f"red {column}": "mine" for column in range(1, 7)}})
+    assert [city["full_rows"] for city in table.seen["cities"]] == [1, 0]
+
+
+def test_view_shows_points_by_source() -> None:
+    table = cities(held={0: {"small-bandits": 1}}, vp_tokens=[2, 0])
+    assert table.seen["cities"][0]["vp_by_source"] == {
+        "bandits": 2, "ships": 0, "locations": 0, "raids": 0, "tokens": 2
+    }  # fmt: skip
+
+
+def test_every_move_points_at_what_stands_for_it() -> None:
+    """Targets name things that the view has, so that a page can light them."""
+    match = parlour.start("dice-city", seats=3, seed=3, options={"deck": "grand"})
+    rng = parlour.seeded("targets")
+    kinds = set()
+    while not match.over:
+        seen = match.view(None)["table"]
+        known = {"display", *(f"display:{slot}" for slot in range(len(seen["display"])))}
+        known |= {f"pile:{pile['id']}" for pile in seen["piles"]} | {f"ship:{ship['id']}" for ship in seen["ships"]}
+        known |= {f"bandits:{bandits['id']}" for bandits in seen["bandits"]}
+        known |= {f"good:{good}" for good in ("wood", "stone", "iron")}
+        for seat, city in enumerate(seen["cities"]):
+            known |= {f"{thing}:{seat}" for thing in ("city", "stock", "gold", "pass-tokens")}
+            known |= {f"stock:{seat}:{good}" for good in city["stock"]}
+            known |= {f"die:{seat}:{die['colour']}" for die in city["dice"]}
+            known |= {f"space:{seat}:{space['space']}" for space in city["spaces"]}
+        for move in match.moves():
+            assert set(move.targets) <= known, move
+            kinds |= {target.partition(":")[0] for target in move.targets}
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
+    assert {"die", "space", "display", "pass-tokens"} <= kinds
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_views_are_plain_data_all_through_a_match(seats: int) -> None:
+    match = parlour.start("dice-city", seats=seats, seed=seats)
+    rng = parlour.seeded("views")
+    while not match.over and match.ply < 150:
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].notation)
+        seen = match.view(None)
+        assert json.loads(json.dumps(seen)) == seen
+
+
+def test_view_after_the_end_names_the_winner() -> None:
+    table = cities(step="end", turn=1, ending=True, vp_tokens=[3, 5], rolls=QUIET)
+    seen = table.match.view(None)
+    assert (seen["over"], seen["winners"], seen["scores"], seen["seat"]) == (True, [1], [3, 5], None)
