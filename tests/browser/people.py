@@ -13,7 +13,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.browser.line import Line
 from tests.server.harness import Guest
 
-PATIENCE = 60.0  # seconds; a busy machine is slow
+PATIENCE = 12.0  # seconds; a busy machine is slow
 QUICK = 5_000  # milliseconds until a press that does not get through is thought over
 
 expect.set_options(timeout=PATIENCE * 1000)

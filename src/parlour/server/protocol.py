@@ -262,7 +262,7 @@ class Position(BaseModel):
 
 class Error(BaseModel):
     error: str = Field(description="one sentence")
-    clause: str | None = Field(default=None, description="the clause of the rules that says so")
+    clause: str | None = Field(description="the clause of the rules that says so")
 
 
 class Stale(Error):

@@ -1,5 +1,7 @@
 /** Where in the house the visitor is, by the fragment of the address. */
 
+import { held } from "./me.svelte";
+
 export type Route =
   | { page: "door" }
   | { page: "room"; room: string }
@@ -37,9 +39,18 @@ function decode(part: string): string {
   }
 }
 
-let current = $state.raw<Route>(read(location.hash));
+/** A seat's secret is kept by the browser and taken out of the address at once. */
+function arrive(): Route {
+  const found = read(location.hash);
+  if (found.page !== "seat") return found;
+  held.keep(found.room, { token: found.token, seats: {} });
+  history.replaceState(null, "", link.room(found.room));
+  return { page: "room", room: found.room };
+}
+
+let current = $state.raw<Route>({ page: "door" });
 window.addEventListener("hashchange", () => {
-  current = read(location.hash);
+  current = arrive();
 });
 
 export const route = {
@@ -60,6 +71,8 @@ export const link = {
   credits: () => "#/credits",
   settings: () => "#/settings",
 };
+
+current = arrive();
 
 export function go(hash: string): void {
   location.hash = hash;
