@@ -155,7 +155,10 @@ await shoot("table-why-not", seat(first), {
 await shoot("table-rulebook", seat(first), {
   ready: ".slot",
   act: async (page) => {
-    await page.getByRole("button", { name: /^Why\?/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Why\?/ })
+      .first()
+      .click();
     await page.waitForTimeout(400);
   },
 });

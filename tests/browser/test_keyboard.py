@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import ANSWERS, LIT, PICKABLE, Person
+from tests.browser.people import ANSWERS, LIT, PICKABLE, PICKED, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -67,7 +67,7 @@ def lay_a_table(person: Person) -> None:
 def reroll(person: Person, confirm: str) -> None:
     """Pick two dice, let go of one, roll the other again."""
     page, keys = person.page, person.page.keyboard
-    picked = page.locator(f"{PICKABLE.removesuffix(']')}=true]")
+    picked = page.locator(PICKED)
     tab_to(person, PICKABLE)
     keys.press("Space")
     expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")

@@ -7,7 +7,13 @@ describe("joining the journal", () => {
   const known = [entry(0, "a"), entry(1, "b"), entry(2, "c")];
 
   test("new lines follow on the known ones", () => {
-    expect(mergeJournal(known, [entry(3, "d"), entry(4, "e")], 4).map((one) => one.kind)).toEqual(["a", "b", "c", "d", "e"]);
+    expect(mergeJournal(known, [entry(3, "d"), entry(4, "e")], 4).map((one) => one.kind)).toEqual([
+      "a",
+      "b",
+      "c",
+      "d",
+      "e",
+    ]);
   });
 
   test("what is told twice stands there once", () => {

@@ -5,7 +5,13 @@ import { reroll, tokyo } from "./tokyo";
 
 describe("picked dice make the move that was offered", () => {
   const view = tokyo({ dice: ["1", "1", "heart", "heart", "claw", "claw"] });
-  const moves = [reroll("1", [0]), reroll("1 1", [0, 1]), reroll("heart", [2]), reroll("1 heart", [0, 2]), reroll("heart claw", [2, 4])];
+  const moves = [
+    reroll("1", [0]),
+    reroll("1 1", [0, 1]),
+    reroll("heart", [2]),
+    reroll("1 heart", [0, 2]),
+    reroll("heart claw", [2, 4]),
+  ];
   const like = (target: string) => alike(target, view);
 
   test("dice of one face stand in for one another", () => {

@@ -31,12 +31,23 @@ test("a text is cut at its symbols", () => {
 
 describe("seats", () => {
   const seat = (part: Partial<SeatInfo>): SeatInfo => ({
-    seat: 0, kind: "person", name: "Ann", colour: 0, level: null, online: true, held: true, ...part,
+    seat: 0,
+    kind: "person",
+    name: "Ann",
+    colour: 0,
+    level: null,
+    online: true,
+    held: true,
+    ...part,
   });
 
   test("have different colours and shapes; people choose before bots", () => {
     const room = {
-      seats: [seat({ kind: "bot", colour: 2 }), seat({ seat: 1, colour: 2 }), seat({ seat: 2, colour: 2, name: "Bob" })],
+      seats: [
+        seat({ kind: "bot", colour: 2 }),
+        seat({ seat: 1, colour: 2 }),
+        seat({ seat: 2, colour: 2, name: "Bob" }),
+      ],
     } as RoomInfo;
     const found = looks(room);
     expect(new Set(found.map((look) => look.colour)).size).toBe(3);
@@ -46,7 +57,6 @@ describe("seats", () => {
 });
 
 describe("the seal of the dice", () => {
-
   const other = "00".repeat(32);
   test("is sealed until the end, and unknown where there is none", () => {
     expect(check({ seed: null, nonce: null, commitment: other }, null)).toBe("sealed");
@@ -74,7 +84,14 @@ describe("the plain board", () => {
     expect(nodes).toMatchObject([
       { kind: "values", key: "dice", items: [{ target: null }, { target: "die:1" }] },
       { kind: "things", key: "store", items: [{ title: "Wings", target: "card:wings" }] },
-      { kind: "things", key: "monsters", items: [{ title: "Ann", target: null }, { title: "Bob", target: "seat:1" }] },
+      {
+        kind: "things",
+        key: "monsters",
+        items: [
+          { title: "Ann", target: null },
+          { title: "Bob", target: "seat:1" },
+        ],
+      },
     ]);
   });
 });

@@ -81,47 +81,26 @@ export const ICON_AUTHORS: { author: string; icons: string[] }[] = [
   },
   {
     author: "Sbed",
-    icons: [
-      "battery-pack",
-      "cancel",
-      "death-skull",
-      "health-increase",
-      "regeneration",
-      "shield",
-    ],
+    icons: ["battery-pack", "cancel", "death-skull", "health-increase", "regeneration", "shield"],
   },
   {
     author: "Caro Asercion",
-    icons: [
-      "mole",
-      "porcupine",
-      "subway-train",
-    ],
+    icons: ["mole", "porcupine", "subway-train"],
   },
   {
     author: "Skoll",
-    icons: [
-      "hearts",
-      "solar-power",
-    ],
+    icons: ["hearts", "solar-power"],
   },
   {
     author: "Guard13007",
-    icons: [
-      "pause-button",
-      "play-button",
-    ],
+    icons: ["pause-button", "play-button"],
   },
   {
     author: "PriorBlue",
-    icons: [
-      "battery-75",
-    ],
+    icons: ["battery-75"],
   },
   {
     author: "DarkZaitzev",
-    icons: [
-      "smoke-bomb",
-    ],
+    icons: ["smoke-bomb"],
   },
 ];

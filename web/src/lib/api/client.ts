@@ -128,6 +128,5 @@ export const hint = (id: string, token: string) =>
   json<{ move: Pick<Move, "id" | "notation" | "label"> }>(at(id, "/hint"), { method: "POST", token });
 export const position = (id: string, token: string | null, ply: number, signal?: AbortSignal) =>
   json<Position>(at(id, `/positions/${ply}`), { token, ...(signal ? { signal } : {}) });
-export const record = async (id: string, token: string | null) =>
-  (await ask(at(id, "/record"), { token })).text();
+export const record = async (id: string, token: string | null) => (await ask(at(id, "/record"), { token })).text();
 export const uploadRecord = (text: string) => json<{ room: RoomInfo }>("records", { method: "POST", text });

@@ -266,7 +266,8 @@ export class RoomTable implements Question {
     this.fresh = { batch: this.fresh.batch + 1, entries, before: whole ? null : before };
     const commitment = table.room.commitment;
     const known = held.of(this.id);
-    if (commitment && !table.room.over && known.commitment === null) held.keep(this.id, { commitment, game: table.room.game });
+    if (commitment && !table.room.over && known.commitment === null)
+      held.keep(this.id, { commitment, game: table.room.game });
     if (this.#sent && (ply > this.#sent.ply || ply < this.#sent.ply)) {
       if (ply > this.#sent.ply) {
         held.keep(this.id, { mine: this.#sent.ply + 1 });

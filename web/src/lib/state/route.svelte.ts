@@ -14,7 +14,11 @@ export type Route =
   | { page: "lost" };
 
 export function read(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decode);
+  const parts = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .filter(Boolean)
+    .map(decode);
   const [first, second, third, fourth] = parts;
   if (first === undefined) return { page: "door" };
   if (first === "room" && second) {
