@@ -122,10 +122,8 @@ class Person:
             return False
         try:
             return self._use(seen)
-        except (
-            BrowserError,
-            AssertionError,
-        ):  # it went away under the finger; whoever waits for the match sees whether it goes on
+        except (BrowserError, AssertionError):
+            # It went away under the finger; whoever waits for the match sees whether it goes on.
             return False
 
     def _use(self, seen: dict[str, Any]) -> bool:
