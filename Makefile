@@ -45,6 +45,7 @@ golden: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	@$(BIN)/python -m tests.docs.write
+	@test ! -d web/node_modules || $(BIN)/npm --prefix web run --silent types
 
 pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.docs.pictures

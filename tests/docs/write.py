@@ -1,12 +1,15 @@
 """Writes the pages that are made from the code: `make docs`."""
 
+import json
 from pathlib import Path
 
 import parlour
 from parlour.engine.scenario import COMMON_KEYS, Key
+from parlour.server.app import create_app
 from tests.golden.write import OURS
 
 DOCS = Path(__file__).parents[2] / "docs"
+OPENAPI = DOCS.parent / "web" / "openapi.json"
 
 HEAD = """# Scenarios
 
@@ -37,7 +40,14 @@ def table(keys: list[Key]) -> str:
     return "\n".join(["| key | value | meaning |", "| --- | --- | --- |", *rows]) + "\n"
 
 
+def openapi() -> str:
+    """The document of what the server understands; the page's types are made from it."""
+    document = create_app(lifespan=False).openapi()
+    return json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
 def main() -> None:
+    OPENAPI.write_text(openapi(), encoding="utf-8")
     (DOCS / "scenarios.md").write_text(scenarios(), encoding="utf-8")
 
 

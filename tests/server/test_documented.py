@@ -73,5 +73,7 @@ def test_the_rules_and_the_content_are_whole(served: Served) -> None:
     rules = guest.get("/games/king-of-tokyo/rules")
     clauses = {clause["id"]: clause for clause in rules["clauses"]}
     assert "T4.2" in clauses and "wings" in clauses
+    plain = guest.http.get("/games/king-of-tokyo/rules", headers={"Accept-Encoding": "identity"})
+    assert plain.json() == rules and "content-encoding" not in plain.headers
     cards = guest.get("/games/king-of-tokyo/content")["cards"]
     assert cards["wings"]["text"] == clauses["wings"]["text"] and "{" not in cards["wings"]["text"]

@@ -57,11 +57,19 @@ def test_a_port_that_is_taken_is_named() -> None:
         assert first.getsockname()[1] < second.getsockname()[1]
 
 
-def test_a_database_in_use_is_named(sqlite: str) -> None:
+def test_who_starts_it_twice_is_sent_to_the_one_that_runs(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     server = Process(sqlite)
-    with pytest.raises(ParlourError, match="another Parlour is running"):
+    with pytest.raises(ParlourError, match=f"running already, at {server.address}"):
         serve(port=0, database=sqlite)
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    serve(port=0, database=sqlite, open_browser=True)
+    assert opened == [server.address] and "running already" in capsys.readouterr().out
     server.kill()
+    again = Process(sqlite)  # a note that was left behind does no harm
+    assert again.interrupt() == 0
 
 
 def test_the_addresses_are_such_that_a_browser_takes_them() -> None:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import httpx
 import pytest
@@ -109,6 +110,19 @@ def test_news_travel_between_workers(two: tuple[Served, Served]) -> None:
         assert [entry["text"] for entry in message["table"]["journal"]] == ["Ann plays The King."]
         ann.post(f"/rooms/{room}/undo", {"ply": 1})
         assert hear(there, "table")["table"]["view"]["ply"] == 0
+
+
+def test_news_that_were_missed_are_caught_up_with(two: tuple[Served, Served], postgres_server: Any) -> None:
+    room, tokens = open_pair(*two)
+    ann, ben = Guest(two[0].address, tokens[0]), Guest(two[1].address, tokens[1])
+    with ben.socket(room) as there:
+        hear(there, "table")
+        postgres_server.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "the-king"})
+        message = hear(there)
+        while message["table"]["view"]["ply"] == 0:
+            message = hear(there)
+        assert message["table"]["moves"]
 
 
 def test_a_whole_match_over_two_workers_with_bots(two: tuple[Served, Served]) -> None:

@@ -35,6 +35,10 @@ class BadDatabase(ParlourError):
     """A database that cannot be used, in one sentence."""
 
 
+class InUse(BadDatabase):
+    """Another server has this file."""
+
+
 def read_url(database: str) -> URL:
     """The URL with the driver that we speak through; the name of a file is SQLite."""
     try:
@@ -152,7 +156,7 @@ class Sqlite(Database):
                 os.open(self.file, os.O_CREAT | os.O_RDWR, 0o600)
             )  # seeds of running matches are nobody's business
         except Timeout:
-            raise BadDatabase(f"another Parlour is running with the database {self.file}") from None
+            raise InUse(f"another Parlour is running with the database {self.file}") from None
         except OSError as error:
             raise BadDatabase(f"the database cannot be opened: {error}") from None
         await super().open()

@@ -123,6 +123,7 @@ class Live:
         updates: dict[int | None, str] = {}
         for viewer in self.viewers:
             if viewer.seat is not None and self.row.seats[viewer.seat].token != viewer.token:
+                self.spawn(self._depart(viewer.seat))
                 viewer.seat = None  # got up; whoever sits there now is somebody else
                 viewer.send_instead(self.message(None, None))
                 continue

@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,7 +19,7 @@ from uvicorn.supervisors import Multiprocess
 
 from parlour.engine.errors import ParlourError
 from parlour.server.app import create_app
-from parlour.server.database import open_database, read_url
+from parlour.server.database import InUse, open_database, read_url
 from parlour.server.house import House
 from parlour.server.settings import PREFIX, Settings, default_database
 
@@ -53,6 +54,15 @@ def serve(
             serve_together(settings, listening, addresses, workers, open_browser)
     except KeyboardInterrupt:
         pass
+    except InUse:
+        note = running_at(settings)
+        if not note.is_file():
+            raise
+        address = note.read_text(encoding="utf-8")
+        if not open_browser:
+            raise BadServe(f"Parlour is running already, at {address}") from None
+        print(f"Parlour is running already, at {address}", flush=True)
+        webbrowser.open(address)
     finally:
         listening.close()
 
@@ -110,6 +120,11 @@ def announce(addresses: list[str], open_browser: bool) -> None:
         webbrowser.open(addresses[0])
 
 
+def running_at(settings: Settings) -> Path:
+    """The note beside an SQLite file on where its server is: who finds the file taken is sent there."""
+    return Path(f"{read_url(settings.database).database}.address")
+
+
 # ---------------------------------------------------------------------- one process
 
 
@@ -136,7 +151,15 @@ class Alone(uvicorn.Server):
         house: House = House(self.settings, self.app.state.limits)
         await house.open()
         self.app.state.house = house
-        await self.serve([listening])
+        house.spawn(house.thinkers.warm_up())
+        note = None if house.database.shared else running_at(self.settings)
+        if note is not None:
+            note.write_text(self.addresses[0], encoding="utf-8")
+        try:
+            await self.serve([listening])
+        finally:
+            if note is not None:
+                note.unlink(missing_ok=True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -25,7 +25,7 @@ def room_info(row: RoomRow) -> dict[str, Any]:
                 "name": seat.name,
                 "colour": seat.colour,
                 "level": seat.level if seat.kind == "bot" else None,
-                "online": seat.seat in row.online,
+                "online": seat.seat in row.online and seat.kind != "open",
                 "held": seat.token is not None,
             }
             for seat in row.seats

@@ -91,6 +91,12 @@ class Thinkers:
         finally:
             self.idle.put_nowait(thinker)
 
+    async def warm_up(self) -> None:
+        """Start all processes, so that the first bot need not wait for one."""
+        for thinker in self.all:
+            if thinker.process is None and self.idle.qsize():
+                await self.do("nothing", budget=READY_WITHIN)
+
     async def choose(self, bot: str, table: State) -> int:
         """A bot's choice on an imagined table. Where it fails again and again, any legal action."""
         for attempt in range(1, ATTEMPTS + 1):

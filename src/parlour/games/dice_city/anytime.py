@@ -13,7 +13,6 @@ from parlour.games.dice_city.state import Cities, CityDecision
 STRENGTH: Final[i64] = 3
 REROLL: Final[i64] = 4
 TRADE: Final[i64] = 5
-EXTRAS: Final[i64] = 8
 NOTES: Final[list[str]] = [
     *(f"spend {name}" for name in ["wood", "stone", "iron", "strength", "reroll"]),
     *(f"trade {name}" for name in ["wood", "stone", "iron"]),

@@ -110,7 +110,6 @@ class Kinds:
 
     def __init__(self, locations: list[Location]) -> None:
         self.usable: i64 = kinds_of([location for location in locations if location.usable])
-        self.basic: i64 = kinds_of([location for location in locations if location.set == "basic"])
         ongoing = [location for location in locations if location.ongoing]
         self.guards: i64 = overriding(ongoing, "guards")
         self.keeps: i64 = overriding(ongoing, "keeps")

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Header, Path
 from starlette.responses import Response
 
 import parlour
@@ -14,11 +14,12 @@ from parlour.server.levels import LEVELS
 from parlour.server.problem import Problem
 from parlour.server.protocol import GameInfo, Health, Rules
 from parlour.server.routes.parts import errors
-from parlour.server.wire import dump, reply, written
+from parlour.server.wire import dump, packed, reply
 
 router = APIRouter(tags=["the house"], responses=errors())
 
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$", description="a game's id")]
+Encodings = Annotated[str, Header(include_in_schema=False)]
 HIDDEN_TABLES = frozenset({"journal", "counts"})
 FOR_A_WHILE = {"Cache-Control": "public, max-age=600"}
 
@@ -36,15 +37,15 @@ async def list_games() -> Response:
 
 
 @router.get("/games/{game}/rules", response_model=Rules, responses=errors(404, 422))
-async def rules(game: GameId) -> Response:
+async def rules(game: GameId, accept_encoding: Encodings = "") -> Response:
     """The rulebook, clause by clause; what a card says is a clause too."""
-    return written(written_rules(known(game).id), headers=FOR_A_WHILE)
+    return packed(written_rules(known(game).id), accept_encoding, FOR_A_WHILE)
 
 
 @router.get("/games/{game}/content", response_model=dict[str, Any], responses=errors(404, 422))
-async def content(game: GameId) -> Response:
+async def content(game: GameId, accept_encoding: Encodings = "") -> Response:
     """The numbers and texts of cards and the like, as printed."""
-    return written(written_content(known(game).id), headers=FOR_A_WHILE)
+    return packed(written_content(known(game).id), accept_encoding, FOR_A_WHILE)
 
 
 def known(game: str) -> Game:

@@ -539,7 +539,7 @@ export interface components {
              * Clause
              * @description the clause of the rules that says so
              */
-            clause?: string | null;
+            clause: string | null;
             /**
              * Error
              * @description one sentence
@@ -931,12 +931,13 @@ export interface components {
              * Clause
              * @description the clause of the rules that says so
              */
-            clause?: string | null;
+            clause: string | null;
             /**
              * Error
              * @description one sentence
              */
             error: string;
+            /** @default null */
             table?: components["schemas"]["Table"] | null;
         };
         /**
@@ -1098,6 +1099,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description a game's id */
                 game: string;
             };
             cookie?: never;
@@ -1167,6 +1169,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description a game's id */
                 game: string;
             };
             cookie?: never;
@@ -1749,7 +1752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The token does not allow it, or the request came from a foreign page. */
@@ -1758,7 +1761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing. */
@@ -1767,7 +1770,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request is too large. */
@@ -1776,7 +1788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request makes no sense, or the rules forbid the move. */
@@ -1785,7 +1797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests in a short time. */
@@ -1794,7 +1806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2394,7 +2406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description There is no such thing. */
@@ -2403,7 +2415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description It cannot be done now. */
@@ -2412,7 +2424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request is too large. */
@@ -2421,7 +2433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request makes no sense, or the rules forbid the move. */
@@ -2430,7 +2442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests in a short time. */
@@ -2439,7 +2451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

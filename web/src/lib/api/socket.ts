@@ -10,8 +10,8 @@ export type Line = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
-const SILENCE = 45_000; // after which a line counts as dead
+const PING_EVERY = 10_000;
+const ANSWER_WITHIN = 4_000; // or the line counts as dead
 
 export interface Listener {
   message(message: ServerMessage): void;
@@ -39,6 +39,7 @@ export class RoomSocket {
   ) {
     document.addEventListener("visibilitychange", this.#wake);
     window.addEventListener("online", this.#wake);
+    window.addEventListener("offline", this.#probe);
     window.addEventListener("pageshow", this.#wake);
     this.#ping = setInterval(this.#beat, PING_EVERY);
     this.#open();
@@ -55,6 +56,7 @@ export class RoomSocket {
     this.#closed = true;
     document.removeEventListener("visibilitychange", this.#wake);
     window.removeEventListener("online", this.#wake);
+    window.removeEventListener("offline", this.#probe);
     window.removeEventListener("pageshow", this.#wake);
     clearInterval(this.#ping);
     clearTimeout(this.#retry);
@@ -113,24 +115,25 @@ export class RoomSocket {
   }
 
   #beat = (): void => {
-    if (document.hidden || !this.#socket) return;
-    if (Date.now() - this.#heard > SILENCE) this.restart();
-    else this.send({ type: "ping" });
+    if (!document.hidden) this.#probe();
+  };
+
+  /** Is anybody there? A browser that calls itself offline may still reach a house on its own machine. */
+  #probe = (): void => {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const before = this.#heard;
+    this.send({ type: "ping" });
+    setTimeout(() => {
+      if (socket === this.#socket && this.#heard === before && !document.hidden && !this.#closed) this.restart();
+    }, ANSWER_WITHIN);
   };
 
   /** The tab is seen again, or the network is back: do not wait for the next try. */
   #wake = (): void => {
     if (document.hidden || this.#closed) return;
     this.#wait = FIRST_WAIT;
-    if (!this.#socket) this.restart();
-    else if (Date.now() - this.#heard > PING_EVERY) {
-      if (this.#socket.readyState !== WebSocket.OPEN || !this.send({ type: "ping" })) this.restart();
-      else {
-        const before = this.#heard;
-        setTimeout(() => {
-          if (this.#heard === before && !document.hidden && !this.#closed) this.restart();
-        }, 2500);
-      }
-    }
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.restart();
+    else this.#probe();
   };
 }
