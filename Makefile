@@ -6,22 +6,19 @@ BIN    := $(VENV)/bin
 # The package as users get it, with its compiled rules. Put first on the path it shadows the sources.
 BUILT  := build/compiled
 COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
+PACKAGES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
-.PHONY: play test test-server check soak bench build lock golden docs pictures screenshots load clean no-stale-objects
+.PHONY: play test check soak bench build lock golden docs pictures screenshots load clean no-stale-objects
 
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
 
-# Everything about the games, interpreted and compiled.
-test: $(VENV)/.dev $(BUILT)/.done check
-	@echo "· all tests of the games, compiled"
-	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled --ignore tests/server --ignore tests/browser
-
-# The server and the page: real databases, a real browser.
-test-server: $(VENV)/.dev $(BUILT)/.done $(VENV)/.browser
+# Everything: the page, then all tests compiled, with real databases and a real browser.
+test: $(VENV)/.dev $(BUILT)/.done $(PACKAGES) $(VENV)/.browser check
 	@$(BIN)/npm --prefix web run --silent check && $(BIN)/npm --prefix web run --silent test
-	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled tests/server tests/browser
+	@echo "· all tests, compiled"
+	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled
 
 # The quick inner loop.
 check: $(VENV)/.dev no-stale-objects
@@ -43,15 +40,15 @@ build: $(BUILT)/.done
 golden: $(VENV)/.dev
 	@$(BIN)/python -m tests.golden.write
 
-docs: $(VENV)/.dev
+docs: $(VENV)/.dev $(PACKAGES)
 	@$(BIN)/python -m tests.docs.write
-	@test ! -d web/node_modules || $(BIN)/npm --prefix web run --silent types
+	@$(BIN)/npm --prefix web run --silent types
 
 pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.docs.pictures
 
 # Pictures of every screen of the page, into build/screenshots; the README's own among them.
-screenshots: $(VENV)/.dev $(BUILT)/.done $(VENV)/.browser
+screenshots: $(VENV)/.dev $(BUILT)/.done $(PACKAGES) $(VENV)/.browser
 	@$(COMPILED) $(BIN)/python -m tests.docs.screenshots
 
 # A thousand live matches against one server on this machine.
@@ -91,6 +88,11 @@ $(VENV)/.browser:
 	@command -v chromium >/dev/null || { echo "· installing Chromium"; \
 	  { apt-get update -qq && apt-get install -y -qq chromium; } >build/chromium.log 2>&1; } \
 	  || echo "Chromium is not here and could not be installed: the browser tests are left out"
+	@touch $@
+
+# The page's packages; a build of the page installs them too.
+$(PACKAGES): web/package-lock.json | $(VENV)/.run $(BUILT)/.done
+	@$(BIN)/npm --prefix web ci --no-audit --no-fund --silent
 	@touch $@
 
 $(BUILT)/.done: $(VENV)/.run $(SOURCES)
