@@ -94,4 +94,21 @@ describe("the plain board", () => {
       },
     ]);
   });
+
+  test("knows whose a thing is, and lays out what has rows and columns", () => {
+    const city = (wood: number) => ({
+      stock: { wood },
+      spaces: [
+        { space: "red 1", row: "red", column: 1, id: "mine", name: "Mine" },
+        { space: "red 2", row: "red", column: 2, id: "mine", name: "Mine" },
+      ],
+    });
+    const find = finder(["stock:1:wood", "space:1:red 2"]);
+    const [cities] = tree({ cities: [city(0), city(3)] }, find, ["Ann", "Bob"]);
+    const plain = { parts: [{ parts: [{ target: null }] }, { items: [{ target: null }, { target: null }] }] };
+    const lit = {
+      parts: [{ parts: [{ target: "stock:1:wood" }] }, { columns: 2, items: [{}, { target: "space:1:red 2" }] }],
+    };
+    expect(cities).toMatchObject({ kind: "things", items: [plain, lit] });
+  });
 });
