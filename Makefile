@@ -91,7 +91,7 @@ $(VENV)/.browser:
 	@touch $@
 
 # The page's packages; a build of the page installs them too.
-$(PACKAGES): web/package-lock.json | $(VENV)/.run $(BUILT)/.done
+$(PACKAGES): web/package-lock.json | $(VENV)/.run
 	@$(BIN)/npm --prefix web ci --no-audit --no-fund --silent
 	@touch $@
 

@@ -66,9 +66,9 @@ def test_undo_brings_back_the_position_or_says_why_not(id: str, seats: int) -> N
             with pytest.raises(parlour.CannotUndo, match="came to light"):
                 match.undo()
         else:
-            other = (seat + 1) % seats
-            with pytest.raises(parlour.CannotUndo, match="moved since"):
-                match.undo(other)
+            if seats > 1:
+                with pytest.raises(parlour.CannotUndo, match="moved since"):
+                    match.undo((seat + 1) % seats)
             match.undo(seat)
             assert (digest(match.state), match.journal(None)) == (before, told)
             undone += 1

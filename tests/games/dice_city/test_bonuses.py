@@ -176,11 +176,14 @@ def test_the_goldsmiths_have_no_gold_while_the_supply_is_empty() -> None:
 
 @proves("D16.15")
 def test_a_location_deactivated_as_a_cost_cannot_be_attacked() -> None:
-    table = cities(dice={1: "1 1 1 1 1"}, turn=1, city={1: {"white 1": "catapult"}}, rolls=f"{QUIET}")
-    table.plays(1, "white", "use", "done", "done")
+    armies = {"white 1": "citadel", "yellow 1": "citadel"}
+    table = cities(turn=1, city={0: armies, 1: {"white 1": "catapult", "red 1": "mine"}}, gold=[0, 1], rolls=QUIET)
+    table.plays(1, "white", "use", "done", "done", "done")
     assert table.deactivated(1) == ["white 1"]
-    later = cities(step="attack", strength=9, city={1: {"white 1": "catapult"}}, deactivated={1: ["white 1"]})
-    assert "attack locations 1" not in later.moves
+    table.plays(0, "white", "use", "yellow", "use", "done")
+    assert (table.strength, "attack locations 1" in table.moves) == (6, True)
+    table.plays(0, "attack locations 1")  # the Mine is all there is to attack
+    assert table.deactivated(1) == ["white 1", "red 1"]
 
 
 @proves("D16.16")

@@ -131,6 +131,15 @@ def test_the_display_is_filled_as_soon_as_a_bought_card_is_built() -> None:
 
 
 @proves("D10.8")
+def test_no_undo_once_a_card_was_turned_up() -> None:
+    table = rich(display=["manor"], deck=["well"])
+    table.plays(0, "buy manor")
+    assert table.match.why_no_undo() is None
+    table.plays(0, "build white 1")
+    assert table.match.why_no_undo() is not None
+
+
+@proves("D10.8")
 def test_the_display_is_filled_as_far_as_the_deck_reaches() -> None:
     table = rich(display=["manor", "well"], deck=["bazaar"], deck_left=1)
     table.plays(0, "buy manor", "build white 1", "buy well", "build white 2")

@@ -295,6 +295,12 @@ def test_tokens_never_run_out() -> None:
     assert (table.tokens, table.pass_tokens) == ([401, 400], [401, 400])
 
 
+def test_a_stock_counts_further_than_anybody_ever_gets_and_no_further() -> None:
+    table = cities(dice={0: "1 1 - - -"}, city={0: {"white 1": "lumber-mill"}}, wood=[9998, 0])
+    table.plays(0, "white", "use")
+    assert table.stock(0) == "9999 wood"
+
+
 @proves("D2.16")
 def test_there_are_exactly_twelve_gold() -> None:
     assert cities().seen["gold"] == 12
@@ -373,6 +379,12 @@ def test_house_rules_change_numbers_and_texts() -> None:
         ("locations.manor.set", "basic", "did you mean 'base'"),
         ("locations.manor.copies", 4, "what is in the box"),
         ("numbers.display_columns", 6, "must be from 1 to 5"),
+        ("numbers.pass_price", 0, "must be from 1 to"),
+        ("locations.manor.type", "resource", "it yields nothing"),
+        ("locations.militia.keyword", "harvest", "it yields nothing"),
+        ("locations.forest.deactivates", True, "no token lies on a printed location"),
+        ("locations.manor.text", "Gain {much}.", "text cannot be read"),
+        ("locations.manor.text", "Gain {.", "text cannot be read"),
     ],
 )
 def test_house_rules_that_make_no_sense_are_refused(path: str, value: object, sentence: str) -> None:

@@ -119,9 +119,10 @@ def test_with_nothing_to_copy_a_copier_does_nothing() -> None:
 @proves("D15.10")
 def test_a_chain_may_end_with_nothing_to_copy() -> None:
     city = {"white 1": "town-hall", "red 1": "church"}
-    table = cities(dice={0: "1 1 - - -"}, city={0: city}, deactivated={0: []})
-    table.plays(0, "white", "use", "use red 1")  # only the yellow die is left, on a Mountain
-    assert table.stock(0) == "1 stone"
+    table = cities(dice={0: "1 - - - -"}, city={0: city}, rolls=QUIET)
+    table.plays(0, "white", "use", "use red 1")  # no other die is left that the Church could look for
+    assert [use["location"] for use in table.told("use")] == ["town-hall", "church"]
+    assert (table.turn, table.stock(0), table.vp[0]) == (1, "nothing", 5)
 
 
 @proves("D15.11")

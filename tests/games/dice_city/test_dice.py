@@ -106,7 +106,7 @@ def test_in_the_next_turn_a_refresh_is_possible_again() -> None:
 def test_with_fewer_than_four_cards_all_are_discarded() -> None:
     table = cities(dice={0: "1 1 - - -"}, display=["well", "-", "manor"], deck_left=2, deck=["bazaar", "church"])
     table.plays(0, "white", "refresh")
-    assert table.display == ["bazaar", "church", None, None, None, None, None, None]
+    assert table.display == ["bazaar", None, "church", None, None, None, None, None]
     assert table.seen["deck"] == 0
 
 

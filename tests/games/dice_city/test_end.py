@@ -115,10 +115,11 @@ def test_once_the_end_is_set_off_nobody_is_asked() -> None:
 
 @proves("D12.7")
 def test_an_end_that_was_set_off_cannot_be_taken_back() -> None:
-    table = cities(seats=3, step="end", city={0: ROWS}, rolls=f"{QUIET} {QUIET} {QUIET}")
+    city = {0: ROWS, 1: {"white 1": "regular-army"}}
+    table = cities(seats=3, step="end", city=city, rolls=f"{QUIET} {QUIET} {QUIET}")
     table.plays(0, "end")
-    table.plays(1, "done")
-    assert table.seen["ending"]
+    table.plays(1, "white", "use", "done", "attack locations 0", "attack white 1")
+    assert (table.seen["cities"][0]["full_rows"], table.seen["ending"]) == (1, True)  # what set it off is no more
     table.plays(2, "done")
     assert table.over
 
@@ -185,18 +186,21 @@ def test_the_highest_score_wins() -> None:
     table = over(vp_tokens=[3, 4])
     assert table.winners == [1]
     assert table.told("win") == [{"seat": 1, "vp": 4}]
+    assert table.clauses("win") == [("win", "D13.4")]
 
 
 @proves("D13.5")
 def test_of_tied_seats_the_one_with_more_location_cards_wins() -> None:
     table = over(city={0: {"white 1": "manor"}, 1: {"white 1": "mine", "white 2": "mine"}}, vp_tokens=[0, 2])
     assert (table.vp, table.winners) == ([2, 2], [1])
+    assert table.clauses("win") == [("win", "D13.5")]
 
 
 @proves("D13.6")
 def test_then_the_one_with_more_points_from_bandits_and_ships() -> None:
     table = over(held={0: {"small-bandits": 1}, 1: {"small-ship": 1}}, vp_tokens=[3, 0])
     assert (table.vp, table.winners) == ([5, 5], [1])
+    assert table.clauses("win") == [("win", "D13.6")]
     together = over(held={0: {"small-bandits": 2, "small-ship": 1}, 1: {"large-bandits": 2}}, vp_tokens=[0, 1])
     assert (together.vp, together.winners) == ([9, 9], [0])
 
@@ -206,6 +210,7 @@ def test_then_the_one_with_more_points_from_bandits_and_ships() -> None:
 def test_then_the_one_that_comes_first_in_turn_order(turn: int, start: int, winner: int) -> None:
     table = over(turn=turn, start=start, vp_tokens=[3, 3])
     assert table.winners == [winner]
+    assert table.clauses("win") == [("win", "D13.7")]
 
 
 @proves("D13.7")

@@ -13,6 +13,7 @@ def test_gold_is_gained_from_the_supply_while_it_has_any() -> None:
     )
     table.plays(0, "white", "use", "yellow", "use")
     assert (table.stock(0), table.seen["gold"]) == ("1 gold", 0)
+    assert [gain["amount"] for gain in table.told("gain")] == [1]
     assert table.dice(0) == [None, None, None, None, "black 1"]
 
 

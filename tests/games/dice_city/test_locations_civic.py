@@ -111,6 +111,16 @@ def test_coach_house_moves_any_dice_anywhere_on_their_rows_for_a_gold() -> None:
 
 
 @proves("coach-house")
+def test_coach_house_moves_every_die_there_is() -> None:
+    near = cities(dice={0: "1 - - - 3"}, city={0: {"white 1": "coach-house"}}, gold=[1, 0])
+    near.plays(0, "white", "use", "pay nothing")
+    assert near.moves == ["done", "black left", "black right"]
+    far = cities(dice={0: "1 - - - 3"}, city={0: {"white 1": "coach-house"}}, gold=[1, 0])
+    far.plays(0, "white", "use", "pay gold")
+    assert far.moves == ["done", *(f"black to black {column}" for column in (1, 2, 4, 5, 6))]
+
+
+@proves("coach-house")
 def test_coach_house_may_be_paid_with_nothing() -> None:
     table = cities(dice={0: "1 1 3 6 -"}, city={0: {"white 1": "coach-house"}}, gold=[1, 0])
     table.plays(0, "white", "use", "pay nothing", "red left", "done")

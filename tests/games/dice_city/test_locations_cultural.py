@@ -41,6 +41,13 @@ def test_grand_statue_takes_up_to_three_more_of_stone_and_iron() -> None:
 
 
 @proves("grand-statue")
+def test_grand_statue_takes_no_fourth_unit_of_either() -> None:
+    table = statue(2, 5)
+    table.plays(0, "pay iron", "pay iron", "pay iron")
+    assert (table.tokens, table.question, table.stock(0)) == ([3, 0], "Buy", "9 wood 2 stone 2 iron")
+
+
+@proves("grand-statue")
 def test_grand_statue_may_be_left_as_it_is() -> None:
     table = statue(2, 2)
     table.plays(0, "done")

@@ -124,6 +124,11 @@ def test_travellers_tavern_gives_a_resource_and_a_pass_token() -> None:
     assert table.pass_tokens == [2, 0]
 
 
+def test_travellers_tavern_asks_for_no_resource_where_a_house_rule_gives_none() -> None:
+    table = used("travellers-tavern", overrides={"locations.travellers-tavern.gain": 0})
+    assert (table.question, table.stock(0), table.pass_tokens) == ("ChooseDie", "nothing", [1, 0])
+
+
 @proves("banking-house", "D16.12")
 def test_banking_house_keeps_two_of_each_resource() -> None:
     table = cities(

@@ -170,6 +170,14 @@ def test_a_refresh_replaces_cards_in_their_places_top_row_first() -> None:
     assert table.display == ["well", "mint", "town-hall", "manor", "barracks", "cemetery", None, "festival-hall"]
 
 
+@proves("D14.11", "D14.4")
+def test_a_refresh_fills_no_gap_that_a_purchase_left() -> None:
+    rows = [*EIGHT[:4], "stables", "-", "-", "festival-hall"]
+    table = alone(dice={0: "1 1 - - -"}, display=rows, deck=["mint", "town-hall", "barracks", "mint"])
+    table.plays(0, "white", "refresh", "discard 1 well", "discard 2 bazaar", "discard 3 church", "discard 4 manor")
+    assert table.display == ["mint", "town-hall", "barracks", "mint", "stables", None, None, "festival-hall"]
+
+
 @proves("D14.11")
 def test_a_refresh_brings_the_end_nearer() -> None:
     match = parlour.start("dice-city", seats=1, seed=4)

@@ -142,6 +142,7 @@ def test_strength_and_every_bonus_of_the_turn_end() -> None:
     )
     assert table.turn == 1
     assert table.seen["turn"] == {
+        "step": "dice",
         "die": None,
         "building": None,
         "strength": 0,

@@ -1,11 +1,14 @@
 """What everybody sees."""
 
 import json
+from typing import Any
 
 import pytest
 
 import parlour
 from tests.games.dice_city.story import QUIET, cities
+
+ROWS = {f"{row} {column}": "mine" for row in ("red", "blue") for column in range(1, 7)}
 
 
 def test_view_names_the_question_and_the_seat() -> None:
@@ -68,6 +71,25 @@ def test_view_shows_the_die_that_is_chosen_and_the_card_in_hand() -> None:
     assert buying.seen["gone"] == {}  # it is on its way to the city
 
 
+@pytest.mark.parametrize(
+    ("words", "moves", "step"),
+    [
+        ({"pass_tokens": [2, 0]}, [], "dice"),
+        ({"pass_tokens": [2, 0]}, ["spend reroll"], "dice"),
+        ({"city": {0: {"white 1": "barracks"}}}, ["white", "use"], "dice"),
+        ({"step": "attack", "strength": 3}, [], "attack"),
+        ({"step": "attack", "strength": 3, "pass_tokens": [2, 0]}, ["spend reroll"], "attack"),
+        ({"step": "attack", "strength": 3, "wood": [0, 1], "iron": [0, 1]}, ["attack stock 1"], "attack"),
+        ({"step": "build", "iron": [2, 0]}, [], "build"),
+        ({"step": "build", "iron": [2, 0]}, ["buy mine"], "build"),
+        ({"step": "build", "iron": [2, 0], "pass_tokens": [2, 0]}, ["spend reroll"], "build"),
+        ({"step": "end", "city": {0: ROWS}}, [], "end"),
+    ],
+)
+def test_view_shows_which_step_goes_on(words: dict[str, Any], moves: list[str], step: str) -> None:
+    assert cities(**words).plays(0, *moves).seen["turn"]["step"] == step
+
+
 def test_view_shows_what_bandits_need_in_this_turn() -> None:
     table = cities(less_defense=1)
     assert [(pile["defense"], pile["needed"]) for pile in table.seen["bandits"]] == [(3, 2), (4, 3), (5, 4)]
@@ -107,6 +129,16 @@ def test_every_move_points_at_what_stands_for_it() -> None:
         moves = match.moves()
         match.play(moves[rng.below(len(moves))].id)
     assert {"die", "space", "display", "pass-tokens"} <= kinds
+
+
+def test_a_die_that_moves_points_at_itself_and_where_it_goes() -> None:
+    table = cities(dice={0: "1 3 1 - -"}).plays(0, "white", "move")
+    targets = {move.notation: move.targets for move in table.match.moves()}
+    assert targets == {
+        "yellow left": ("die:0:yellow", "space:0:yellow 2"),
+        "yellow right": ("die:0:yellow", "space:0:yellow 4"),
+        "red right": ("die:0:red", "space:0:red 2"),
+    }
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

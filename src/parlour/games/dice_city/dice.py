@@ -236,7 +236,8 @@ def refresh(table: Cities, picked: i64) -> None:
         table.tell("refresh", "D5.5", {"seat": table.active, "cards": ids})
     for slot in slots:
         table.take_card(slot)
-    table.fill_display(0, len(table.display), "D5.5")
+    for slot in slots:  # and no other: alone, what was bought from the display leaves a gap (D14.4)
+        table.fill_display(slot, slot + 1, "D5.5")
 
 
 class Refresh(CityDecision):

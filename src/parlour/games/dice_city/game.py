@@ -122,6 +122,7 @@ def make_locations(content: Content) -> list[Location]:
         gives = _pick(id, "gives", entry, {name: number for number, name in enumerate(NAMES)})
         builds = _pick(id, "builds", entry, {name: kinds[name] for name in table if table[name]["set"] == "basic"})
         _pick(id, "keyword", entry, dict.fromkeys(content.table("keywords"), 0))
+        _check(id, entry)
         made[entry["number"]] = classes[id](id, kind_type, gives, builds, entry)
     return [made[number] for number in range(len(made))]
 
@@ -133,6 +134,18 @@ def _pick(id: str, key: str, entry: dict[str, Any], known: dict[str, int]) -> in
     if entry[key] not in known:
         raise BadSetup(f"locations.{id}.{key} cannot be {entry[key]!r}: {did_you_mean(entry[key], known)}")
     return known[entry[key]]
+
+
+def _check(id: str, entry: dict[str, Any]) -> None:
+    """What the rules take for granted about a location, also where a designer has changed it."""
+    if (entry["type"] == "resource" or entry["keyword"] == "harvest") and "gives" not in entry:
+        raise BadSetup(f"locations.{id} cannot be a Resource or Harvest location: it yields nothing")
+    if entry["set"] == "printed" and entry["deactivates"]:
+        raise BadSetup(f"locations.{id}.deactivates cannot be true: no token lies on a printed location")
+    try:
+        str(entry["text"]).format_map(entry)
+    except (ValueError, LookupError, AttributeError, TypeError) as error:
+        raise BadSetup(f"locations.{id}.text cannot be read: words in braces name numbers of the location") from error
 
 
 def check_counts(content: Content) -> None:

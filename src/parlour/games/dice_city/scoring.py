@@ -59,6 +59,16 @@ def winners(table: "Cities") -> list[int]:
     return [best]
 
 
+def decided_by(table: "Cities", winner: i64) -> str:
+    """D13.4-D13.7  The clause that set the winner apart from the next best seat."""
+    mine = standing(table, winner)
+    best = max([standing(table, seat) for seat in range(table.kit.seats) if seat != winner])
+    for at in range(len(mine)):
+        if mine[at] != best[at]:
+            return f"D13.{at + 4}"
+    return "D13.7"
+
+
 def standing(table: "Cities", seat: i64) -> list[int]:
     """D13.5, D13.6  What seats are compared by: score, location cards, Bandits and Trade Ships."""
     city = table.cities[seat]

@@ -31,7 +31,7 @@ def draw_kinds(box: CitiesBox, rng: Rng, named: list[int]) -> list[int]:
         if len(kinds) > spec["kinds_per_type"]:
             rng.shuffle(kinds)
             kinds = [kind for kind in kinds if kind in named] + [kind for kind in kinds if kind not in named]
-        chosen += sorted(kinds[: spec["kinds_per_type"]])
+        chosen += kinds[: spec["kinds_per_type"]]
         type += 1
     chosen.sort()
     return chosen

@@ -9,7 +9,7 @@ from parlour.games.dice_city.attack import CHOOSE_ATTACK
 from parlour.games.dice_city.building import BUY
 from parlour.games.dice_city.dice import CHOOSE_DIE
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, count, unit
-from parlour.games.dice_city.scoring import score, winners
+from parlour.games.dice_city.scoring import decided_by, score, winners
 from parlour.games.dice_city.solo import next_row
 from parlour.games.dice_city.spaces import ALL_DICE
 from parlour.games.dice_city.state import NOBODY, Cities, CityDecision
@@ -134,11 +134,11 @@ def end_match(table: Cities, clause: str) -> None:
         table.tell("end", clause, {})
         for seat in range(table.kit.seats):
             table.tell("score", "D13.1", {"seat": seat, "vp": score(table, seat)})
-        clause = "D14.9" if table.kit.alone else "D13.4"
         for seat in winners(table):
+            clause = "D14.9" if table.kit.alone else decided_by(table, seat)
             table.tell("win", clause, {"seat": seat, "vp": score(table, seat)})
         if not winners(table):
-            table.tell("lose", clause, {"seat": table.active, "target": table.kit.target})
+            table.tell("lose", "D14.9", {"seat": table.active, "target": table.kit.target})
 
 
 END_OF_TURN: Final = EndOfTurn()

@@ -5,10 +5,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from parlour.engine.step import Decision
-from parlour.games.dice_city.attack import bandits_defense
+from parlour.games.dice_city.attack import ChooseAttack, bandits_defense
 from parlour.games.dice_city.box import Pile, pile
-from parlour.games.dice_city.building import Build
-from parlour.games.dice_city.dice import UseDie
+from parlour.games.dice_city.building import Build, Buy
+from parlour.games.dice_city.dice import ChooseDie, UseDie
 from parlour.games.dice_city.goods import GOODS, NAMES, count, listed
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED, TYPES, Location
 from parlour.games.dice_city.scoring import SOURCES, sources
@@ -46,6 +46,7 @@ def see(table: Cities) -> dict[str, Any]:
 def see_turn(table: Cities) -> dict[str, Any]:
     """What holds for this turn only."""
     return {
+        "step": step_of(table),
         "die": picked_die(table.question),
         "building": card_in_hand(table),
         "strength": table.strength,
@@ -58,6 +59,14 @@ def see_turn(table: Cities) -> dict[str, Any]:
         "location_victim": None if table.location_victim == NOBODY else table.location_victim,
         "stock_victim": None if table.stock_victim == NOBODY else table.stock_victim,
     }
+
+
+def step_of(table: Cities) -> str:
+    """D4.1  Which of the four steps goes on: its question is open, or waits below what is being carried out."""
+    for name, kind in (("dice", ChooseDie), ("attack", ChooseAttack), ("build", Buy)):
+        if any(isinstance(step, kind) for step in (table.question, *table.stack)):
+            return name
+    return "end"
 
 
 def picked_die(question: Decision[Any] | None) -> str | None:
