@@ -62,7 +62,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     page = ROOT / "src" / "parlour" / "server" / "page" / "index.html"
     assert page.exists(), "the page is not built: cd web && npm ci && npm run build"
     folder = tmp_path_factory.mktemp("house")
-    process = Process(f"sqlite:///{folder / 'parlour.sqlite'}", hints_per_minute=100_000)
+    process = Process(f"sqlite:///{folder / 'parlour.sqlite'}", hints_per_minute=100_000, pace=0.02)
     yield process.address
     process.interrupt()
 

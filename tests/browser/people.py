@@ -23,6 +23,9 @@ ANSWERS = ".answers button:not([aria-disabled=true]):not(:disabled):not([aria-la
 LIT = ".board .lit:not([aria-pressed]), .panels .lit:not([aria-pressed]), .plain .rest button:not([aria-pressed])"
 PICKABLE = ".board button[aria-pressed]"
 PICKED = ".board button[aria-pressed=true]"
+NOT_PICKED = ".board button[aria-pressed=false]"
+CONFIRM = ".answers .confirm"
+MOST_PICKS = 8
 
 SEEN = """([answers, lit, pickable]) => {
   const words = (found) => [...document.querySelectorAll(found)].map((one) => one.innerText.trim());
@@ -128,27 +131,30 @@ class Person:
 
     def _use(self, seen: dict[str, Any]) -> bool:
         if seen["pickable"] and (self.rerolls == 0 or self.chance.random() < 0.4):
-            return self._pick(seen["pickable"])
+            return self._pick()
         ways = [(ANSWERS, at) for at, words in enumerate(seen["answers"]) if words != "Back"]
         if "Back" not in seen["answers"]:
             ways += [(LIT, at) for at in range(seen["lit"])]
         if not ways:
-            return False
+            return bool(seen["pickable"]) and self._pick()
         selector, at = self.chance.choice(ways)
         self.page.locator(selector).nth(at).click(timeout=QUICK)
         self.moves += 1
         return True
 
-    def _pick(self, number: int) -> bool:
-        """Choose several things on the board and confirm them once."""
-        picked = self.chance.sample(range(number), self.chance.randint(1, min(3, number)))
-        for left in self.page.locator(PICKED).all():  # from a try that did not get through
-            left.click(timeout=QUICK)
-        for at in picked:
-            die = self.page.locator(PICKABLE).nth(at)
-            die.click(timeout=QUICK)
-            expect(die).to_have_attribute("aria-pressed", "true", timeout=QUICK)
-        self.page.locator(".answers .button.primary").click(timeout=QUICK)
+    def _pick(self) -> bool:
+        """Choose several things on the board, until they make a move, and confirm them once."""
+        while self.page.locator(PICKED).count():  # from a try that did not get through
+            self.page.locator(PICKED).first.click(timeout=QUICK)
+        confirm = self.page.locator(CONFIRM)
+        for _ in range(MOST_PICKS):
+            free = self.page.locator(NOT_PICKED)
+            if free.count() == 0 or (confirm.count() and self.chance.random() < 0.5):
+                break
+            one = free.nth(self.chance.randrange(free.count())).element_handle(timeout=QUICK)
+            one.click(timeout=QUICK)
+            one.wait_for_selector("xpath=self::*[@aria-pressed='true']", timeout=QUICK)
+        confirm.click(timeout=QUICK)
         self.rerolls += 1
         self.moves += 1
         return True

@@ -30,6 +30,26 @@ def test_nim(arrive: Arrive) -> None:
     expect(page.locator(".seal")).to_contain_text("Checked.")
 
 
+@pytest.mark.parametrize(("name", "opponents"), [("Dice City", "1"), ("Vegas Showdown", "2")])
+def test_a_whole_match(arrive: Arrive, name: str, opponents: str) -> None:
+    """From the front door to the result, with what the plain board and the prompt offer."""
+    person = arrive("Nell")
+    page = person.page
+    person.go()
+    card = page.locator("article.game").filter(has=page.get_by_role("heading", name=name, exact=True))
+    card.get_by_role("button", name="Play against bots").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=opponents, exact=True).check(force=True)
+    dialog.get_by_role("button", name="Start").click()
+    expect(page.locator(".plain")).to_be_visible()
+
+    play_to_the_end([person])
+    assert person.moves >= 10
+    page.get_by_role("link", name="Result").click()
+    expect(page.get_by_role("heading", name=re.compile("wins?!$|Nobody wins"))).to_be_visible()
+    expect(page.locator(".seal")).to_contain_text("Checked.")
+
+
 def test_a_drawn_game_on_the_plain_board(arrive: Arrive, guest: Guest) -> None:
     room = lay(guest)
     play_on(guest, room, lambda table: rolling(table, 0))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPick } from "../src/lib/picks";
+import { canPick, findPick } from "../src/lib/picks";
 import { alike, picks, targets } from "../src/games/king_of_tokyo/table";
 import { reroll, tokyo } from "./tokyo";
 
@@ -23,6 +23,13 @@ describe("picked dice make the move that was offered", () => {
   test("how many dice of a face are picked matters", () => {
     expect(findPick(moves, ["die:0", "die:1"], like)?.notation).toBe("reroll 1 1");
     expect(findPick(moves, ["die:2", "die:3"], like)).toBeNull();
+  });
+
+  test("what no move has together cannot be picked together", () => {
+    expect(canPick(moves, ["die:4"], like)).toBe(true);
+    expect(canPick(moves, ["die:4", "die:2"], like)).toBe(true);
+    expect(canPick(moves, ["die:4", "die:0"], like)).toBe(false);
+    expect(canPick(moves, ["die:4", "die:5"], like)).toBe(false);
   });
 
   test("nothing picked is no move", () => {

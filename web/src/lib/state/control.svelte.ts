@@ -8,7 +8,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Blocked, Move, View } from "../api/types";
 import type { Painter } from "../drawing";
-import { findPick } from "../picks";
+import { canPick, findPick } from "../picks";
 import { settings } from "./settings.svelte";
 
 type Rules = Pick<Painter, "targets" | "alike" | "picks">;
@@ -74,12 +74,14 @@ export class Control {
   }
 
   lit(target: string): boolean {
-    const like = this.#like(target);
-    return this.#pickable.has(like) || this.#at.has(like);
+    return this.pickable(target) || this.#at.has(this.#like(target));
   }
 
+  /** Whether it can be picked, or let go, beside what is picked already. */
   pickable(target: string): boolean {
-    return this.#pickable.has(this.#like(target));
+    if (!this.#pickable.has(this.#like(target))) return false;
+    if (this.picked.size === 0 || this.picked.has(target)) return true;
+    return canPick(this.picks, [...this.picked, target], (one) => this.#like(one));
   }
 
   hints(target: string): boolean {

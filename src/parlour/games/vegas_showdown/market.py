@@ -1,0 +1,129 @@
+"""V5, V6  Drop prices, and flip new tiles: events, and the premier tiles that they call for."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Refusal, Step
+from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS
+from parlour.games.vegas_showdown.event import ANY_SIZE, NOW, TURN
+from parlour.games.vegas_showdown.scoring import end_match
+from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, Vegas, VegasDecision
+from parlour.games.vegas_showdown.tile import SIZES
+
+
+class DropPrices(Step[Vegas]):
+    """V5.1, V5.2  From the second round on each Minimum-Bid marker on the board goes down."""
+
+    def run(self, table: Vegas) -> None:
+        table.phase = DROP_PRICES
+        table.fresh = 0
+        if table.round == 1:
+            return
+        place: i64 = 0
+        while place < PREMIER_SPACES:
+            if table.wares[place] != NO_TILE:
+                drop_price(table, place)
+            place += 1
+
+
+def drop_price(table: Vegas, place: i64) -> None:
+    """V5.3  From the lowest circle a tile leaves the match for good."""
+    space: i64 = table.minimums[place]
+    left: i64 = table.kit.marker_steps
+    while left > 0 and space != NO_SPACE:
+        space = table.kit.below[space]
+        left -= 1
+    if space == NO_SPACE:
+        if table.journal is not None:
+            table.tell("gone", "V5.3", table.ware(place))
+        table.clear_place(place)
+    else:
+        table.put_marker(place, space)
+        if table.journal is not None:
+            table.tell("price", "V5.2", {**table.ware(place), "price": table.kit.track[space]})
+
+
+class FlipNewTiles(Step[Vegas]):
+    """V6.1, V6.1.1  The dealer draws an event for every empty premier space in use, from left to right."""
+
+    def run(self, table: Vegas) -> None:
+        table.phase = FLIP_NEW_TILES
+        place: i64 = table.kit.premier_spaces - 1
+        while place >= 0:
+            if table.wares[place] == NO_TILE:
+                table.do(DRAW_EVENT[place])
+            place -= 1
+
+
+class DrawEvent(Step[Vegas]):
+    """V6.2  The text of the event is carried out first; only then is its tile drawn."""
+
+    def __init__(self, place: i64) -> None:
+        self.place: i64 = place
+
+    def run(self, table: Vegas) -> None:
+        card = table.draw_event()
+        event = table.kit.events[card]
+        if table.journal is not None:
+            table.tell("event", "V6.1", {"seat": table.dealer, "event": event.id})
+        event.on_draw(table)
+        if event.timing != NOW:
+            table.in_play = [*table.in_play, card]
+        if event.timing == TURN:
+            table.banned |= event.no_bids_on
+            table.no_action |= event.no_action
+        if event.size != ANY_SIZE:
+            flip_tile(table, self.place, event.size)
+        elif table.stack_left(0) + table.stack_left(1) + table.stack_left(2) == 0:
+            end_match(table, "V15.10")
+        else:
+            table.do(PickStack(table.dealer, self.place))
+
+
+def flip_tile(table: Vegas, place: i64, size: i64) -> None:
+    """V6.4, V6.5  The top tile of the stack is turned up; if there is none, the match ends on the spot."""
+    if table.stack_left(size):
+        table.put_up(place, table.draw_tile(size), "V6.4")
+    else:
+        if table.journal is not None:
+            table.tell("no_tile", "V6.5", {"size": SIZES[size]})
+        end_match(table, "V13.2")
+
+
+class PickStack(VegasDecision):
+    """V6.3.1  If the card leaves the size open, the dealer picks a premier stack that still has tiles."""
+
+    first: ClassVar[int] = 0
+    size: ClassVar[int] = 3
+    clause: ClassVar[str] = "V6.3.1"
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: i64 = seat
+        self.place: i64 = place
+
+    def options(self, table: Vegas) -> list[int]:
+        return [size for size in range(STACKS) if table.stack_left(size)]
+
+    def choose(self, table: Vegas, option: i64) -> None:
+        if table.journal is not None:
+            table.tell("pick", "V6.3.1", {"seat": self.seat, "size": SIZES[option]})
+        flip_tile(table, self.place, option)
+
+    def prompt(self, table: Vegas) -> str:
+        return "Which premier stack does the new tile come from?"
+
+    def notation(self, table: Vegas, option: i64) -> str:
+        return SIZES[option]
+
+    def label(self, table: Vegas, option: i64) -> str:
+        return f"A {SIZES[option]} tile ({table.stack_left(option)} left)"
+
+    def targets(self, table: Vegas, option: i64) -> list[str]:
+        return [f"stack:{SIZES[option]}"]
+
+    def why_not(self, table: Vegas, option: i64) -> Refusal | None:
+        return Refusal("V6.3.1", f"the stack of {SIZES[option]} tiles is empty")
+
+
+DRAW_EVENT: Final[list[Step[Vegas]]] = [DrawEvent(place) for place in range(PREMIER_SPACES)]

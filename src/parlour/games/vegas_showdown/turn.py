@@ -1,0 +1,76 @@
+"""V4, V7, V10  The round: its six phases, the income, and the button that goes on."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Step
+from parlour.games.vegas_showdown.adjust import Adjust
+from parlour.games.vegas_showdown.bidding import ChooseActions
+from parlour.games.vegas_showdown.event import INCOME, NO_BASE
+from parlour.games.vegas_showdown.market import DropPrices, FlipNewTiles
+from parlour.games.vegas_showdown.state import COLLECT_INCOME, PASS_THE_BUTTON, House, Vegas
+
+NO_EVENTS: Final[list[int]] = []
+
+
+class Round(Step[Vegas]):
+    """V4.1  A round has six phases, in this order."""
+
+    def run(self, table: Vegas) -> None:
+        if table.journal is not None:
+            table.tell("round", "V4.1", {"round": table.round, "seat": table.dealer})
+        table.do(CHOOSE_ACTIONS, ADJUST, PASS_BUTTON)
+        table.do(DROP_PRICES, FLIP_NEW_TILES, COLLECT_INCOMES)
+
+
+class CollectIncome(Step[Vegas]):
+    """V7.1  Each seat receives as many dollars as the lower of its Population and its Revenue."""
+
+    def run(self, table: Vegas) -> None:
+        table.phase = COLLECT_INCOME
+        seat: i64 = 0
+        for house in table.houses:
+            amount = income(table, house)
+            house.cash += amount
+            if table.journal is not None:
+                table.tell("income", "V7.1", {"seat": seat, "amount": amount})
+            seat += 1
+        if table.in_play:
+            events = table.kit.events
+            table.in_play = [card for card in table.in_play if events[card].timing != INCOME]
+
+
+def income(table: Vegas, house: House) -> i64:
+    """V7.2, V7.3  The base, as waiting events change it, with their surcharges and deductions."""
+    base: i64 = NO_BASE
+    change: i64 = 0
+    for card in table.in_play:
+        event = table.kit.events[card]
+        base = max(base, event.income_base(house.population, house.revenue))
+        change += event.more - event.less
+    if base == NO_BASE:
+        base = min(house.population, house.revenue)
+    return max(base + change, 0)
+
+
+class PassButton(Step[Vegas]):
+    """V10.1, V10.2  The next seat clockwise is the dealer; all bans end."""
+
+    def run(self, table: Vegas) -> None:
+        table.phase = PASS_THE_BUTTON
+        table.dealer = table.seat_after(table.dealer)
+        table.banned = 0
+        table.no_action = 0
+        table.in_play = NO_EVENTS
+        table.round += 1
+        table.do(ROUND)
+
+
+ROUND: Final = Round()
+DROP_PRICES: Final = DropPrices()
+FLIP_NEW_TILES: Final = FlipNewTiles()
+COLLECT_INCOMES: Final = CollectIncome()
+CHOOSE_ACTIONS: Final = ChooseActions()
+ADJUST: Final = Adjust()
+PASS_BUTTON: Final = PassButton()

@@ -1,0 +1,208 @@
+"""A table of Vegas Showdown as a test tells it: a position, then what each seat plays.
+
+    table = vegas(reserve={0: "slots"}, phase="adjust", choices={0: "publicity"})
+    table.puts(0, "slots", "a3")
+    assert table.revenue == [6, 5, 5]
+
+Strict: a lot that is not among `rolls` fails the test, and so does a move by a seat that is not asked. The premier
+spaces have tiles that nobody need buy, so that no event is drawn unless a test says so.
+"""
+
+from typing import Any
+
+import parlour
+from parlour.games.vegas_showdown.state import Vegas
+
+BOARD = ["fancy-slots", "table-games", "sports-book", "buffet"]
+SPACES = {2: 3, 3: 3, 4: 4, 5: 4}
+CONNECTED = ["lounge a3", "lounge c3", "slots e3", "lounge f3"]  # a path from one entrance to the other
+# The full sheet of the facts: both sections complete, one full and one three-quarter diamond.
+FULL = [
+    "sports-book a2",
+    "restaurant f3 90",
+    "restaurant d4 90",
+    "restaurant d2 90",
+    "buffet f1",
+    "lounge f5",
+    "lounge a1",
+    "table-games c1 90",
+    "lounge d1",
+    "slots c3",
+    "slots c5",
+    "fancy-lounge a5 180",
+    "fancy-lounge b4",
+    "fancy-slots a4 90",
+]
+
+
+class Story:
+    """A match that began as a scenario."""
+
+    def __init__(self, words: dict[str, Any]) -> None:
+        words = {"strict": True, **words}
+        if "board" not in words and words.get("phase") != "setup":
+            words["board"] = BOARD[: SPACES[words.get("seats", 3)]]
+        self.match = parlour.scenario("vegas-showdown", words)
+        self.match.game.invariants(self.match.state)
+
+    @property
+    def table(self) -> Vegas:
+        state = self.match.state
+        assert isinstance(state, Vegas)
+        return state
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """The table as a spectator sees it."""
+        seen: dict[str, Any] = self.match.view(None)["table"]
+        return seen
+
+    def plays(self, seat: int, *moves: str) -> "Story":
+        """This seat is asked, and answers so."""
+        for move in moves:
+            assert self.match.seat == seat, f"seat {self.match.seat} is asked ({self.match.prompt}), not seat {seat}"
+            self.match.play(move)
+            self.match.game.invariants(self.match.state)
+        return self
+
+    def puts(self, seat: int, tile: str, cell: str, turn: int = 0) -> "Story":
+        """This seat places a tile; what has only one answer is not asked."""
+        self.plays(seat, f"place {tile}")
+        if self.question == "PlaceWhere":
+            self.plays(seat, f"at {cell}")
+        if self.question == "PlaceTurn":
+            self.plays(seat, f"turn {turn}")
+        assert (tile, turn) in [(one["tile"], one["turn"]) for one in self.tiles(seat) if one["cell"] == cell]
+        return self
+
+    def choose(self, *moves: str) -> "Story":
+        """The seats choose in turn, from the dealer on."""
+        for move in moves:
+            assert self.match.seat is not None
+            self.plays(self.match.seat, *move.split(", "))
+        return self
+
+    @property
+    def asked(self) -> int | None:
+        return self.match.seat
+
+    @property
+    def question(self) -> str:
+        """The kind of question that is open, by its class's name; empty when the match is over."""
+        question = self.table.question
+        return "" if question is None else type(question).__name__
+
+    @property
+    def moves(self) -> list[str]:
+        """The legal moves, in notation."""
+        return [move.notation for move in self.match.moves()]
+
+    def refusal(self, move: str) -> str:
+        """What a player who tries this is told; the match stays as it is."""
+        before = self.match.save()
+        try:
+            self.match.play(move)
+        except parlour.IllegalMove as refused:
+            assert self.match.save() == before
+            return str(refused).partition(" cannot be played: ")[2] or str(refused)
+        raise AssertionError(f"{move!r} was not refused")
+
+    def house(self, seat: int) -> dict[str, Any]:
+        house: dict[str, Any] = self.seen["houses"][seat]
+        return house
+
+    def each(self, name: str) -> list[Any]:
+        """This of every seat."""
+        return [house[name] for house in self.seen["houses"]]
+
+    @property
+    def cash(self) -> list[int]:
+        return self.each("cash")
+
+    @property
+    def fame(self) -> list[int]:
+        return self.each("fame")
+
+    @property
+    def population(self) -> list[int]:
+        return self.each("population")
+
+    @property
+    def revenue(self) -> list[int]:
+        return self.each("revenue")
+
+    def reserve(self, seat: int) -> list[str]:
+        return [one["tile"] for one in self.house(seat)["reserve"] for copy in range(one["copies"])]
+
+    def tiles(self, seat: int) -> list[dict[str, Any]]:
+        tiles: list[dict[str, Any]] = self.house(seat)["tiles"]
+        return tiles
+
+    def sheet(self, seat: int) -> list[str]:
+        """The tiles on a sheet, in the words of a scenario."""
+        return [f"{one['tile']} {one['cell']} {one['turn']}".removesuffix(" 0") for one in self.tiles(seat)]
+
+    def place(self, id: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(place for place in self.seen["places"] if place["id"] == id)
+        return found
+
+    @property
+    def board(self) -> list[str | None]:
+        """The tiles on the premier spaces."""
+        return [place["tile"] for place in self.seen["places"] if place["premier"]]
+
+    @property
+    def minimums(self) -> list[int | None]:
+        return [place["minimum"] for place in self.seen["places"] if place["premier"]]
+
+    def left(self, stack: str) -> int:
+        """The tiles in a basic or premier stack."""
+        stacks = {one["id"]: one["left"] for one in self.seen["stacks"]} | self.seen["basic_stacks"]
+        left: int = stacks[stack]
+        return left
+
+    def points(self, seat: int) -> dict[str, int]:
+        """What a seat scores at the end, or would score now, by source."""
+        return {source: points for source, points in self.house(seat)["final_scoring"].items() if points}
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The journal's events of this kind."""
+        return [entry.fields for entry in self.match.journal() if entry.kind == kind]
+
+    def clauses(self, *kinds: str) -> list[tuple[str, str]]:
+        """The journal's events of these kinds with the clause that each names."""
+        return [(entry.kind, entry.clause) for entry in self.match.journal() if entry.kind in kinds]
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def winners(self) -> list[int]:
+        return self.match.winners()
+
+
+def vegas(**words: Any) -> Story:
+    """A table from the words of `docs/scenarios.md`; three seats where not given."""
+    return Story(words)
+
+
+def ending(**words: Any) -> Story:
+    """A match that ends before anybody moves: a small tile is called for, and there is none."""
+    board = ["-", *BOARD[1 : SPACES[words.get("seats", 3)]]]
+    ends: dict[str, Any] = {"phase": "flip", "board": board, "stack_left": {"small": 0}, "deck": ["big-spenders"]}
+    table = vegas(**{**ends, **words})
+    assert table.over
+    return table
+
+
+def publicity(tile: str, tiles: list[str], **words: Any) -> Story:
+    """Seat 0 has this tile in its reserve and these on its sheet, and may place one by Publicity."""
+    start: dict[str, Any] = {"phase": "adjust", "choices": {0: "publicity"}, "reserve": {0: tile}, "tiles": {0: tiles}}
+    return vegas(**{**start, **words})
+
+
+def draws(event: str, **words: Any) -> Story:
+    """The dealer, seat 0, draws this event for the first premier space."""
+    board = ["-", *BOARD[1 : SPACES[words.get("seats", 3)]]]
+    return vegas(**{"phase": "flip", "board": board, "deck": [event], **words})

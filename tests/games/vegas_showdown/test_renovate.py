@@ -1,0 +1,148 @@
+"""V12  Renovate."""
+
+from typing import Any
+
+from tests.games.vegas_showdown.story import Story, vegas
+from tests.proof import proves
+
+ROW = ["lounge a3", "slots a2 180", "slots b2 180"]
+
+
+def renovates(tiles: list[str], reserve: str = "", **words: Any) -> Story:
+    start: dict[str, Any] = {"phase": "adjust", "choices": {0: "renovate"}, "tiles": {0: tiles}}
+    return vegas(**{**start, "reserve": {0: reserve}, **words})
+
+
+@proves("V12.1")
+def test_none_one_or_two_tiles_come_off() -> None:
+    table = renovates(ROW)
+    assert table.moves == ["done", "take a2", "take b2", "take a3"]
+    table.plays(0, "take a2")
+    assert (table.reserve(0), table.question) == (["slots"], "TakeOff")
+    assert table.moves == ["done", "take b2", "take a3", "call off"]
+    table.plays(0, "take b2")
+    assert (table.reserve(0), table.question) == (["slots", "slots"], "PutIn")
+    none = renovates(ROW).plays(0, "done")
+    assert (none.sheet(0), none.seen["round"]) == (ROW, 3)
+
+
+@proves("V12.1")
+def test_a_tile_is_named_by_its_upper_left_cell() -> None:
+    table = renovates(ROW)
+    assert table.refusal("take b3") == "the Lounge there is taken by its upper left cell, a3 · V12.1"
+    assert "'take c3' cannot be played now · V12.1" in table.refusal("take c3")
+
+
+@proves("V12.2")
+def test_then_none_one_or_two_tiles_are_placed() -> None:
+    table = renovates(["lounge a3"], "slots slots slots").plays(0, "done")
+    assert table.moves == ["done", "place slots"]
+    table.puts(0, "slots", "a2", 180).puts(0, "slots", "b2", 180)
+    assert (table.reserve(0), table.seen["round"]) == (["slots"], 3)
+    one = renovates(["lounge a3"], "slots slots").plays(0, "done").puts(0, "slots", "a2", 180).plays(0, "done")
+    assert (one.reserve(0), one.told("renovated")) == (["slots"], [{"seat": 0}])
+
+
+@proves("V12.2.1")
+def test_a_tile_just_taken_off_may_be_placed_again_at_once() -> None:
+    table = renovates(ROW).plays(0, "take a2", "done").puts(0, "slots", "c3")
+    table.plays(0, "done")
+    assert table.sheet(0) == ["lounge a3", "slots b2 180", "slots c3"]
+
+
+@proves("V12.2.1")
+def test_a_tile_may_be_turned_where_it_lies() -> None:
+    table = renovates(["slots a3"]).plays(0, "take a3").puts(0, "slots", "a3", 270).plays(0, "done")
+    assert table.sheet(0) == ["slots a3 270"]
+
+
+@proves("V12.3")
+def test_on_the_way_paths_may_be_broken() -> None:
+    """The Lounge that everything hangs on moves down, and Slots take its place."""
+    table = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, "take a3", "done")
+    table.puts(0, "lounge", "a4")  # leads nowhere yet
+    table.puts(0, "slots", "a3", 270)
+    assert table.sheet(0) == ["slots a2 180", "lounge a4", "slots a3 270"]
+
+
+@proves("V12.3", "V12.3.1")
+def test_the_last_tile_must_leave_a_sheet_that_stands() -> None:
+    table = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, "take a3", "done")
+    table.plays(0, "place lounge", "at d1", "turn 0")
+    assert table.told("call_off") == [{"seat": 0}]  # one tile more could not save it
+    assert table.sheet(0) == ["lounge a3", "slots a2 180"]
+    saved = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, "take a3", "done")
+    saved.puts(0, "lounge", "a4")
+    assert saved.moves == ["place slots", "call off"]
+
+
+@proves("V12.3.1")
+def test_every_tile_is_judged_touched_or_not() -> None:
+    table = renovates(ROW).plays(0, "take a3", "done")
+    assert table.refusal("done") == "the Slots at a2 would have no path to the casino entrance · V12.3.1"
+    needs = renovates(["lounge a3", "slots c3", "fancy-slots c2"]).plays(0, "take c3", "done")
+    assert needs.refusal("done") == "the Fancy Slots at c2 needs Slots on the sheet · V12.3.1"
+
+
+@proves("V12.3.1")
+def test_a_night_club_must_keep_a_lounge_beside_it() -> None:
+    tiles = ["slots a3", "lounge b3", "night-club d2", "slots b2 180"]
+    table = renovates(tiles).plays(0, "take b3", "done")
+    assert "the Night Club at d2 needs Lounge on the sheet · V12.3.1" in table.refusal("done")
+
+
+@proves("V12.3.1")
+def test_only_a_lounge_can_mend_a_night_club_that_has_lost_its_own() -> None:
+    """Another Lounge lies far away, and Slots beside the Night Club would not do."""
+    tiles = ["lounge a3", "restaurant f3 90", "lounge d2", "night-club d3"]
+    table = renovates(tiles, "slots", overrides={"numbers.renovate_tiles_in": 1}).plays(0, "take d2", "done")
+    assert table.refusal("done") == "the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
+    assert table.moves == ["place lounge", "call off"]
+    reason = "wherever it lies, the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
+    assert table.refusal("place slots") == reason
+
+
+@proves("V12.3.2")
+def test_room_is_demanded_of_each_placement() -> None:
+    table = renovates(ROW, "restaurant").plays(0, "done", "place restaurant")
+    assert table.refusal("at a1") == "a2 is covered by Slots · V11.1"
+    assert table.refusal("at g1") == "the Restaurant would reach over the edge of the sheet · V11.1"
+    assert "at c1" in table.moves  # no path to the hotel, but that is judged later
+
+
+@proves("V12.4")
+def test_a_renovation_may_be_called_off_before_it_ends() -> None:
+    table = renovates(ROW, "lounge").plays(0, "take a2", "done").puts(0, "lounge", "c3")
+    assert (table.fame[0], table.revenue[0]) == (4, 6)
+    table.plays(0, "call off")
+    assert (table.sheet(0), table.reserve(0), table.fame[0], table.revenue[0]) == (ROW, ["lounge"], 2, 7)
+    assert (table.told("call_off"), table.seen["round"]) == ([{"seat": 0}], 3)
+
+
+@proves("V12.4")
+def test_it_may_be_called_off_while_tiles_come_off() -> None:
+    table = renovates(ROW).plays(0, "take a3", "call off")
+    assert (table.sheet(0), table.reserve(0), table.seen["round"]) == (ROW, [], 3)
+
+
+@proves("V12.4")
+def test_a_renovation_that_cannot_end_well_is_called_off_by_itself() -> None:
+    table = renovates(ROW, overrides={"numbers.renovate_tiles_in": 0}).plays(0, "take a3", "done")
+    assert (table.sheet(0), table.told("call_off")) == (ROW, [{"seat": 0}])
+
+
+@proves("V12.5")
+def test_values_fall_with_tiles_taken_off_and_rise_with_tiles_placed() -> None:
+    table = renovates(["lounge a3", "slots c3", "restaurant f3 90"], "lounge", fame=[9, 0, 0])
+    table.plays(0, "take c3", "take f3")
+    assert (table.population[0], table.revenue[0], table.fame[0]) == (8, 5, 9)
+    table.puts(0, "lounge", "c3").plays(0, "done")
+    assert (table.population[0], table.revenue[0], table.fame[0]) == (8, 5, 11)
+    assert table.clauses("take_off", "place") == [("take_off", "V12.1")] * 2 + [("place", "V12.2")]
+
+
+def test_nothing_is_learnt_by_renovating_so_it_can_be_undone() -> None:
+    table = renovates(ROW).plays(0, "take a3", "done")
+    table.match.undo(0)
+    table.match.undo(0)
+    assert table.sheet(0) == ROW
