@@ -14,8 +14,13 @@ SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
 
-# Everything: the page, then all tests compiled, with real databases and a real browser.
-test: $(VENV)/.dev $(BUILT)/.done $(PACKAGES) $(VENV)/.browser check
+# Everything: the quick checks while the build goes on; the page; then all tests compiled, with real databases and a
+# real browser.
+test: $(VENV)/.dev $(VENV)/.browser
+	@mkdir -p build; $(MAKE) --no-print-directory build > build/progress 2>&1 & building=$$!; \
+	  $(MAKE) --no-print-directory check; checked=$$?; \
+	  wait $$building || { tail -n 30 build/progress; exit 1; }; exit $$checked
+	@$(MAKE) --no-print-directory $(PACKAGES)
 	@$(BIN)/npm --prefix web run --silent check && $(BIN)/npm --prefix web run --silent test
 	@echo "· all tests, compiled"
 	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled
@@ -86,7 +91,7 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.run pyproject.toml
 # Debian's Chromium, where it may be installed; without it the browser tests are left out and say so.
 $(VENV)/.browser:
 	@command -v chromium >/dev/null || { echo "· installing Chromium"; \
-	  { apt-get update -qq && apt-get install -y -qq chromium; } >build/chromium.log 2>&1; } \
+	  mkdir -p build; { apt-get update -qq && apt-get install -y -qq chromium; } >build/chromium.log 2>&1; } \
 	  || echo "Chromium is not here and could not be installed: the browser tests are left out"
 	@touch $@
 
