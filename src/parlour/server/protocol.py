@@ -64,6 +64,7 @@ class GameInfo(BaseModel):
     seats: list[int] = Field(description="the fewest and the most players", min_length=2, max_length=2)
     minutes: int
     weight: float
+    secret_hands: bool = Field(description="players hold what the others may not see, also at one screen")
     version: int
     options: list[OptionInfo]
     levels: list[LevelInfo]

@@ -65,6 +65,7 @@ def about(game: Game) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": int(table.get("minutes", 0)),
         "weight": float(table.get("weight", 0)),
+        "secret_hands": bool(table.get("secret_hands", False)),
         "version": game.version,
         "options": [
             {"name": o.name, "values": list(o.values), "default": o.default, "sentence": o.sentence}

@@ -590,6 +590,11 @@ export interface components {
              * @description the fewest and the most players
              */
             seats: number[];
+            /**
+             * Secret Hands
+             * @description players hold what the others may not see, also at one screen
+             */
+            secret_hands: boolean;
             /** Sentence */
             sentence: string;
             /** Version */

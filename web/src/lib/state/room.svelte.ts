@@ -39,6 +39,11 @@ export class RoomTable implements Question {
   /** The view after this viewer's last move, for what has happened since. */
   mark = $state.raw<View | null>(null);
 
+  /** Whether people at one screen must not see each other's hands; then the screen is handed over. */
+  secretHands = false;
+  /** The seat that the screen waits for. */
+  handing = $state<number | null>(null);
+
   /** How long to look at events before the next ones; set by the game's drawing. */
   pace: (entries: Entry[]) => number = () => 300;
 
@@ -100,7 +105,16 @@ export class RoomTable implements Question {
   #passOn(): void {
     const asked = this.table?.waiting_for ?? null;
     const token = asked === null ? undefined : held.of(this.id).seats[asked];
-    if (asked !== this.you && token) this.actAs(token);
+    if (asked === this.you || !token) this.handing = null;
+    else if (this.secretHands && this.you !== null) this.handing = asked;
+    else this.actAs(token);
+  }
+
+  /** Whoever was waited for is at the screen. */
+  takeOver(): void {
+    const token = this.handing === null ? undefined : held.of(this.id).seats[this.handing];
+    this.handing = null;
+    if (token) this.actAs(token);
   }
 
   // What goes out
