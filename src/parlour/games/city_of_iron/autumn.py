@@ -1,0 +1,129 @@
+"""I11  Autumn: the row, scoring, income, science, drawing, markers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.step import Step
+from parlour.games.city_of_iron.building import discard_from_row
+from parlour.games.city_of_iron.card import CITIZEN, MILITARY
+from parlour.games.city_of_iron.expert import draw_several
+from parlour.games.city_of_iron.scoring import leader_coins, score_round
+from parlour.games.city_of_iron.state import AUTUMN, Iron
+from parlour.games.city_of_iron.things import SCORE_CARD
+
+
+class Autumn(Step[Iron]):
+    """I11.1  Six steps, without choices."""
+
+    def run(self, table: Iron) -> None:
+        table.phase = AUTUMN
+        discard_from_row(table, table.kit.autumn_discards, "I11.2")
+        fill_row(table, "I11.2")
+        if table.round in table.kit.scorings:
+            score_round(table)
+        collect_income(table)
+        collect_science(table)
+        seat: i64 = 0
+        for nation in table.nations:
+            draw_several(table, seat, CITIZEN, nation.realm.citizen_draws, "I11.9")
+            draw_several(table, seat, MILITARY, nation.realm.military_draws, "I11.9")
+            seat += 1
+        table.round += 1  # I11.10
+        table.action = 1
+
+
+def fill_row(table: Iron, clause: str) -> None:
+    """I3.10, I11.2-I11.6  The row is filled up from the deck of the round."""
+    end_old_decks(table)
+    row = table.row[:]
+    before: i64 = len(row)
+    while len(row) < table.kit.row:
+        if table.drawn == len(table.deck):
+            if not table.scrap:
+                break
+            reshuffle(table)
+        card: i64 = table.deck[table.drawn]
+        table.drawn += 1
+        if card >= SCORE_CARD:
+            set_aside(table, card)
+        else:
+            row.append(card)
+    table.row = row
+    if len(row) > before:
+        table.reveal()
+        if table.journal is not None:
+            ids: list[object] = [table.kit.buildings[kind].id for kind in row[before:]]
+            table.tell("row_fill", clause, {"buildings": ids})
+
+
+def end_old_decks(table: Iron) -> None:
+    """I11.3, I11.4  What is left of a deck whose rounds are over is discarded."""
+    end: i64 = table.drawn
+    if table.round > table.kit.deck_lasts[0]:
+        end = max(end, table.end_a)
+    if table.round > table.kit.deck_lasts[1]:
+        end = max(end, table.end_b)
+    if end > table.drawn:
+        gone: list[int] = []
+        for card in table.deck[table.drawn : end]:
+            if card >= SCORE_CARD:
+                set_aside(table, card)
+            else:
+                gone.append(card)
+        table.drawn = end
+        table.reveal()
+        if gone:
+            table.scrap_buildings(gone)
+            if table.journal is not None:
+                ids: list[object] = [table.kit.buildings[kind].id for kind in gone]
+                table.tell("row_discard", "I11.4", {"buildings": ids})
+
+
+def set_aside(table: Iron, card: i64) -> None:
+    """I11.6  A score card announces a scoring, and does nothing more."""
+    table.score_cards |= bit(card - SCORE_CARD)
+    if table.journal is not None:
+        table.tell("score_card", "I11.6", {})
+
+
+def reshuffle(table: Iron) -> None:
+    """I11.5  All discarded buildings become a new deck."""
+    deck = table.scrap[:]
+    deck.sort()
+    table.rng.shuffle(deck)
+    table.deck = deck
+    table.drawn = 0
+    table.end_a = 0
+    table.end_b = 0
+    table.scrap = []
+    table.reveal()
+    if table.journal is not None:
+        table.tell("reshuffle", "I11.5", {})
+
+
+def collect_income(table: Iron) -> None:
+    """I11.7  The own income, and coins for leading a track."""
+    seat: i64 = 0
+    for nation in table.nations:
+        leader = leader_coins(table, seat)
+        nation.coins += nation.realm.income + leader
+        if table.journal is not None:
+            fields: dict[str, object] = {"seat": seat, "coins": nation.realm.income, "leader": leader}
+            table.tell("income", "I11.7", fields)
+        seat += 1
+
+
+def collect_science(table: Iron) -> None:
+    """I11.8  Science symbols, and the book of the first two scorings."""
+    book: i64 = 0
+    if table.round in table.kit.scorings[:2]:
+        book = table.kit.book_science
+    seat: i64 = 0
+    for nation in table.nations:
+        table.gain_science(seat, nation.realm.science_icons + book, "I11.8")
+        seat += 1
+
+
+AUTUMN_BEGINS: Final = Autumn()

@@ -1,0 +1,98 @@
+"""The military cards that every nation has. Numbers give coins, science and cards to draw without a hook."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.games.city_of_iron.building import source_kind, source_marks, source_word
+from parlour.games.city_of_iron.card import MILITARY, Card
+from parlour.games.city_of_iron.drawing import TakeBack
+from parlour.games.city_of_iron.state import Iron, IronDecision
+from parlour.games.city_of_iron.towns import look
+
+
+class Soldier(Card):
+    """Gain 2 coins."""
+
+
+class Captain(Card):
+    """Draw 2 military cards."""
+
+
+class Scout(Card):
+    """Free: one more eye in this turn."""
+
+    def on_play(self, table: Iron, seat: i64) -> None:
+        table.extra_eyes += self.eyes
+        look(table, seat, self.id)
+
+
+class Mercenary(Card):
+    """Discard a building from the row; gain 2 coins."""
+
+    def on_play(self, table: Iron, seat: i64) -> None:
+        table.do(DiscardFromRow(seat, self.id))
+
+
+class Schooner(Card):
+    """A ship. Gain 3 coins."""
+
+
+class Airship(Card):
+    """An airship. Draw 3 cards in any mix."""
+
+
+class Pirate(Card):
+    """Take a coin from every other player, then gain 1 coin."""
+
+    def on_play(self, table: Iron, seat: i64) -> None:
+        other: i64 = 0
+        for nation in table.nations:
+            if other != seat:
+                loot = min(self.takes, nation.coins)
+                table.lose_coins(other, loot, self.id)
+                table.gain_coins(seat, loot, self.id)
+            other += 1
+
+
+class General(Card):
+    """Take up to 2 cards back from the military discard pile."""
+
+    def on_play(self, table: Iron, seat: i64) -> None:
+        if self.recovers:
+            table.do(TakeBack(seat, self.recovers, bit(MILITARY), self.id))
+
+
+class DiscardFromRow(IronDecision):
+    """Which building of the row goes (Mercenary)."""
+
+    first: ClassVar[int] = 884
+    size: ClassVar[int] = 16
+    clause: ClassVar[str] = "mercenary"
+
+    def __init__(self, seat: i64, cause: str) -> None:
+        self.seat: i64 = seat
+        self.cause = cause
+
+    def options(self, table: Iron) -> list[int]:
+        return list(range(len(table.row)))
+
+    def choose(self, table: Iron, option: i64) -> None:
+        kind = table.take_from_row(option)
+        table.scrap_buildings([kind])
+        if table.journal is not None:
+            table.tell("row_discard", self.cause, {"buildings": [table.kit.buildings[kind].id]})
+
+    def prompt(self, table: Iron) -> str:
+        return "Which building of the row do you discard?"
+
+    def notation(self, table: Iron, option: i64) -> str:
+        return source_word(table, "discard", option)
+
+    def label(self, table: Iron, option: i64) -> str:
+        kind = source_kind(table, option)
+        return f"Discard {table.kit.buildings[kind].name}" if kind >= 0 else ""
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        return source_marks(table, self.seat, option)

@@ -1,0 +1,190 @@
+"""I8  Drawing cards, taking them back, and the order in which used cards are discarded."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron.card import CARDS, CITIZEN, KINDS, MILITARY
+from parlour.games.city_of_iron.state import Iron, IronDecision
+
+DONE: Final[i64] = 0
+CARD: Final[i64] = 1
+NO_CARD_LEFT: Final = "no card is left in this deck"
+
+
+class DrawCards(IronDecision):
+    """I5.6  Cards are drawn one by one, each from a deck of the player's choice."""
+
+    first: ClassVar[int] = 16
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "I5.6"
+
+    def __init__(self, seat: i64, left: i64, cause: str) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.cause = cause
+
+    def options(self, table: Iron) -> list[int]:
+        nation = table.nations[self.seat]
+        found: list[int] = []
+        if not nation.citizens.empty():
+            found.append(CITIZEN)
+        if not nation.military.empty():
+            found.append(MILITARY)
+        return found
+
+    def choose(self, table: Iron, option: i64) -> None:
+        table.draw(self.seat, option, self.cause)
+        if self.left > 1:
+            table.do(DrawCards(self.seat, self.left - 1, self.cause))
+
+    def prompt(self, table: Iron) -> str:
+        return f"Draw from which deck? ({self.left} left)"
+
+    def notation(self, table: Iron, option: i64) -> str:
+        return f"draw {KINDS[option]}"
+
+    def label(self, table: Iron, option: i64) -> str:
+        return f"Draw a {KINDS[option]} card"
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        return [f"deck:{self.seat}:{KINDS[option]}"]
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        return Refusal("I8.5", NO_CARD_LEFT)
+
+
+class TakeBack(IronDecision):
+    """Cards of one's choice come back from the discard piles, or from one of them."""
+
+    first: ClassVar[int] = 20
+    size: ClassVar[int] = 49  # done, and a card
+    clause: ClassVar[str] = "I7.8"
+
+    def __init__(self, seat: i64, left: i64, kinds: i64, cause: str) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.kinds: i64 = kinds  # of cards, citizens or military or both, a bit a kind
+        self.cause = cause
+
+    def options(self, table: Iron) -> list[int]:
+        nation = table.nations[self.seat]
+        found: list[int] = []
+        if self.kinds >> CITIZEN & 1:
+            found += nation.citizens.discards
+        if self.kinds >> MILITARY & 1:
+            found += nation.military.discards
+        options = [CARD + card for card in found]
+        options.append(DONE)
+        options.sort()
+        return options
+
+    def choose(self, table: Iron, option: i64) -> None:
+        if option == DONE:
+            return
+        table.take_back(self.seat, option - CARD, self.cause)
+        if self.left > 1:
+            table.do(TakeBack(self.seat, self.left - 1, self.kinds, self.cause))
+
+    def prompt(self, table: Iron) -> str:
+        return f"Take which card back into your hand? (at most {self.left})"
+
+    def notation(self, table: Iron, option: i64) -> str:
+        return "done" if option == DONE else word("take", table, option - CARD)
+
+    def label(self, table: Iron, option: i64) -> str:
+        return "Take no more" if option == DONE else f"Take back {name(table, option - CARD)}"
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        return [] if option == DONE else mark(table, self.seat, option - CARD)
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        if option > DONE and has_card(table, self.seat, option - CARD):
+            return Refusal(self.cause, "this card is not in a discard pile that you may take from")
+        return None
+
+
+class DiscardUsed(Step[Iron]):
+    """I7.9, I8.2  All used cards are discarded; of several of one kind their owner chooses the order."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: Iron) -> None:
+        spent = table.spent
+        if table.journal is not None and spent:
+            ids: list[object] = [card.id for card in table.cards_of(spent)]
+            table.tell("discard", "I8.2", {"seat": self.seat, "cards": ids})
+        table.do(ARRANGE_CITIZENS[self.seat], ARRANGE_MILITARY[self.seat])
+
+
+class Arrange(IronDecision):
+    """I8.2  Which of the used cards of a kind comes onto the pile next."""
+
+    first: ClassVar[int] = 72
+    size: ClassVar[int] = 48
+    clause: ClassVar[str] = "I8.2"
+
+    def __init__(self, seat: i64, kind: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+
+    def options(self, table: Iron) -> list[int]:
+        found: list[int] = []
+        cards = table.spent & table.of_kind(self.kind)
+        number: i64 = 0
+        while cards:
+            if cards & 1:
+                found.append(number)
+            cards >>= 1
+            number += 1
+        return found
+
+    def choose(self, table: Iron, option: i64) -> None:
+        table.discard(self.seat, option)
+        if table.journal is not None:
+            table.tell("arrange", "I8.2", {"seat": self.seat, "card": table.kit.cards[option].id}, [self.seat])
+        if table.spent & table.of_kind(self.kind):
+            table.do(self)
+
+    def prompt(self, table: Iron) -> str:
+        return "Which card do you discard next? What is discarded first is drawn first"
+
+    def notation(self, table: Iron, option: i64) -> str:
+        return word("discard", table, option)
+
+    def label(self, table: Iron, option: i64) -> str:
+        return f"Discard {name(table, option)}"
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        return mark(table, self.seat, option)
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        if has_card(table, self.seat, option):
+            return Refusal("I8.2", "this card is not among the used ones of this kind")
+        return None
+
+
+def word(verb: str, table: Iron, card: i64) -> str:
+    """A card in notation; empty for a number that no card has."""
+    return f"{verb} {table.kit.cards[card].id}" if card < len(table.kit.cards) else ""
+
+
+def name(table: Iron, card: i64) -> str:
+    return table.kit.cards[card].name if card < len(table.kit.cards) else ""
+
+
+def mark(table: Iron, seat: i64, card: i64) -> list[str]:
+    return [f"card:{seat}:{table.kit.cards[card].id}"] if card < len(table.kit.cards) else []
+
+
+def has_card(table: Iron, seat: i64, card: i64) -> bool:
+    """Whether the nation of this seat has this card at all, be it in the buy pool."""
+    return card < CARDS and table.kit.sheets[table.nations[seat].sheet].cards & bit(card) != 0
+
+
+ARRANGE_CITIZENS: Final[list[Step[Iron]]] = [Arrange(seat, CITIZEN) for seat in range(4)]
+ARRANGE_MILITARY: Final[list[Step[Iron]]] = [Arrange(seat, MILITARY) for seat in range(4)]
+DISCARD_USED: Final[list[Step[Iron]]] = [DiscardUsed(seat) for seat in range(4)]

@@ -1,0 +1,198 @@
+"""I7  Paying with cards: they are added to a payment one by one, as long as it can still succeed."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.bits import bit
+from parlour.engine.step import Refusal
+from parlour.games.city_of_iron.box import IronBox
+from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS, SYMBOLS
+from parlour.games.city_of_iron.drawing import has_card, mark, name
+from parlour.games.city_of_iron.state import Iron, IronDecision
+from parlour.games.city_of_iron.things import VEHICLES
+
+DONE: Final[i64] = 0
+CARD: Final[i64] = 1  # + symbol * CARDS + card
+ATTACK: Final[i64] = 0
+SETTLE: Final[i64] = 1
+EXPERT: Final[i64] = 2
+NO_VEHICLE: Final[i64] = 0
+
+
+def total(kit: IronBox, cards: i64, symbol: i64) -> i64:
+    """How many symbols of a kind these cards show together."""
+    found: i64 = 0
+    cards &= kit.masks.of(symbol)
+    number: i64 = 0
+    while cards:
+        if cards & 1:
+            found += kit.cards[number].symbols(symbol)
+        cards >>= 1
+        number += 1
+    return found
+
+
+def best_vehicle(kit: IronBox, cards: i64) -> i64:
+    """I9.3  The best vehicle among the cards that could be used for a distance."""
+    best: i64 = NO_VEHICLE
+    cards &= kit.masks.compasses
+    number: i64 = 0
+    while cards:
+        if cards & 1:
+            best = max(best, kit.cards[number].vehicle)
+        cards >>= 1
+        number += 1
+    return best
+
+
+def can_attack(kit: IronBox, hand: i64, guns: i64, compasses: i64) -> bool:
+    """I10.2, I7.5  Whether these cards can bring so many guns and compasses, each card for one of them."""
+    duals = hand & kit.masks.duals
+    return split(
+        kit,
+        duals,
+        0,
+        guns - total(kit, hand & ~duals, GUNS),
+        compasses - total(kit, hand & ~duals, COMPASSES),
+    )
+
+
+def split(kit: IronBox, duals: i64, number: i64, guns: i64, compasses: i64) -> bool:
+    """Whether the cards that could serve for both can be shared out; `duals` begins with card `number`."""
+    if guns <= 0 and compasses <= 0:
+        return True
+    if duals == 0:
+        return False
+    while duals & 1 == 0:
+        duals >>= 1
+        number += 1
+    card = kit.cards[number]
+    duals >>= 1
+    if guns > 0 and split(kit, duals, number + 1, guns - card.guns, compasses):
+        return True
+    return compasses > 0 and split(kit, duals, number + 1, guns, compasses - card.compasses)
+
+
+class Pay(IronDecision):
+    """I7.4-I7.6  Add a card of the hand to the payment, or be done when it is enough."""
+
+    first: ClassVar[int] = 328
+    size: ClassVar[int] = 145  # done, and each card as guns, compasses or hammers
+    clause: ClassVar[str] = "I7.4"
+
+    def __init__(
+        self, seat: i64, purpose: i64, what: i64, guns: i64, compasses: i64, hammers: i64, vehicle: i64
+    ) -> None:
+        self.seat: i64 = seat
+        self.purpose: i64 = purpose
+        self.what: i64 = what  # the town, the land or the card that is paid for
+        self.guns: i64 = guns  # still missing
+        self.compasses: i64 = compasses
+        self.hammers: i64 = hammers
+        self.vehicle: i64 = vehicle
+
+    def enough(self) -> bool:
+        return self.guns <= 0 and self.compasses <= 0 and self.hammers <= 0 and self.vehicle == NO_VEHICLE
+
+    def options(self, table: Iron) -> list[int]:
+        found: list[int] = []
+        if self.enough():
+            found.append(DONE)
+        kit, hand = table.kit, table.nations[self.seat].hand
+        if self.purpose == ATTACK:
+            self._add(kit, hand, GUNS, found)
+        if self.purpose != EXPERT:
+            self._add(kit, hand, COMPASSES, found)
+        else:
+            self._add(kit, hand, HAMMERS, found)
+        return found
+
+    def _add(self, kit: IronBox, hand: i64, symbol: i64, found: list[int]) -> None:
+        cards = hand & kit.masks.of(symbol)
+        first: i64 = CARD + symbol * CARDS
+        number: i64 = 0
+        while cards:
+            if cards & 1 and self._leaves_enough(kit, hand, number, symbol):
+                found.append(first + number)
+            cards >>= 1
+            number += 1
+
+    def _leaves_enough(self, kit: IronBox, hand: i64, number: i64, symbol: i64) -> bool:
+        """Whether the payment can still succeed: only a card with both symbols could be missed for the other."""
+        if self.purpose != ATTACK or kit.masks.duals >> number & 1 == 0:
+            return True
+        card = kit.cards[number]
+        rest = hand & ~bit(number)
+        if symbol == GUNS:
+            return can_attack(kit, rest, self.guns - card.guns, self.compasses)
+        return can_attack(kit, rest, self.guns, self.compasses - card.compasses)
+
+    def choose(self, table: Iron, option: i64) -> None:
+        if option == DONE:
+            return
+        symbol = (option - CARD) // CARDS
+        card = table.kit.cards[(option - CARD) % CARDS]
+        table.use(self.seat, card.number, symbol, "I7.4")
+        guns, compasses, hammers, vehicle = self.guns, self.compasses, self.hammers, self.vehicle
+        if symbol == GUNS:
+            guns -= card.guns
+        elif symbol == COMPASSES:
+            compasses -= card.compasses
+            if card.vehicle >= vehicle:
+                vehicle = NO_VEHICLE
+        else:
+            hammers -= card.hammers
+        table.do(Pay(self.seat, self.purpose, self.what, guns, compasses, hammers, vehicle))
+
+    def prompt(self, table: Iron) -> str:
+        if self.purpose == ATTACK:
+            what = table.kit.towns[self.what].name
+        elif self.purpose == SETTLE:
+            what = table.kit.lands[self.what].name
+        else:
+            what = table.kit.cards[self.what].name
+        needs = [
+            f"{number} {SYMBOLS[symbol]}"
+            for symbol, number in enumerate((self.guns, self.compasses, self.hammers))
+            if number > 0
+        ]
+        if self.vehicle != NO_VEHICLE:
+            needs.append(VEHICLES[self.vehicle])
+        return f"Pay for {what} with cards" + (f" (still {', '.join(needs)})" if needs else "")
+
+    def notation(self, table: Iron, option: i64) -> str:
+        if option == DONE:
+            return "done"
+        card = (option - CARD) % CARDS
+        if card >= len(table.kit.cards):
+            return ""
+        return f"{table.kit.cards[card].id} as {SYMBOLS[(option - CARD) // CARDS]}"
+
+    def label(self, table: Iron, option: i64) -> str:
+        if option == DONE:
+            return "That is all"
+        symbol, card = (option - CARD) // CARDS, (option - CARD) % CARDS
+        if card >= len(table.kit.cards):
+            return ""
+        return f"{name(table, card)} for {table.kit.cards[card].symbols(symbol)} {SYMBOLS[symbol]}"
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        return [] if option == DONE else mark(table, self.seat, (option - CARD) % CARDS)
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        if option == DONE:
+            return Refusal("I7.7", "the payment is not enough yet")
+        symbol, card = (option - CARD) // CARDS, (option - CARD) % CARDS
+        if not has_card(table, self.seat, card):
+            return None
+        if table.spent >> card & 1:
+            return Refusal("I7.3", "this card is in use already")
+        if table.nations[self.seat].hand >> card & 1 == 0:
+            return None
+        wanted = {ATTACK: (GUNS, COMPASSES), SETTLE: (COMPASSES,), EXPERT: (HAMMERS,)}[self.purpose]
+        if symbol not in wanted:
+            return Refusal("I7.4", f"no {SYMBOLS[symbol]} are asked for")
+        if table.kit.cards[card].symbols(symbol) == 0:
+            return Refusal("I7.5", f"this card shows no {SYMBOLS[symbol]}")
+        return Refusal("I7.7", "without this card for the other symbol the payment could not succeed")

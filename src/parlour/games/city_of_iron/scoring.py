@@ -1,0 +1,111 @@
+"""I13, I14  Scoring: the tracks, the buildings, the bonuses at the end."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from parlour.games.city_of_iron.things import GOODS
+
+if TYPE_CHECKING:
+    from parlour.games.city_of_iron.state import Iron
+
+
+def first_count(table: "Iron", good: i64) -> i64:
+    """I13.2  The highest count on a track."""
+    best: i64 = 0
+    for nation in table.nations:
+        best = max(best, nation.realm.goods[good])
+    return best
+
+
+def second_count(table: "Iron", good: i64, best: i64) -> i64:
+    """I13.3  The next lower one; 0: there is none."""
+    second: i64 = 0
+    for nation in table.nations:
+        count: i64 = nation.realm.goods[good]
+        if second < count < best:
+            second = count
+    return second
+
+
+def leader_coins(table: "Iron", seat: i64) -> i64:
+    """I11.7, I13.4  Coins for all tracks that this seat leads, alone or with others."""
+    total: i64 = 0
+    good: i64 = 0
+    for count in table.nations[seat].realm.goods:
+        if count and count == first_count(table, good):
+            total += table.kit.goods[good].leader_coins
+        good += 1
+    return total
+
+
+def track_vp(table: "Iron", seat: i64, good: i64) -> list[int]:
+    """I13.2-I13.5  What a track is worth to a seat now: its place, the points for it, and for the shield."""
+    count: i64 = table.nations[seat].realm.goods[good]
+    if count == 0:
+        return [0, 0, 0]
+    track = table.kit.goods[good]
+    shield = table.kit.shield_vp if count >= track.shield else 0
+    best = first_count(table, good)
+    if count == best:
+        return [1, track.first_vp, shield]
+    if count == second_count(table, good, best):
+        return [2, track.second_vp, shield]
+    return [0, 0, shield]
+
+
+def score_round(table: "Iron") -> None:
+    """I13.1  The tracks, then the buildings."""
+    if table.journal is not None:
+        table.tell("scoring", "I13.1", {"round": table.round})
+    for good in range(GOODS):
+        for seat in range(table.kit.seats):
+            place, vp, shield = track_vp(table, seat, good)
+            table.gain_vp(seat, vp + shield)
+            if table.journal is not None:
+                fields: dict[str, object] = {"seat": seat, "good": table.kit.goods[good].id}
+                if vp:
+                    clause = "I13.2" if place == 1 else "I13.3"
+                    table.tell("place", clause, {**fields, "vp": vp, "place": place})
+                if shield:
+                    table.tell("shield", "I13.5", {**fields, "vp": shield})
+    for seat in range(table.kit.seats):
+        vp = table.nations[seat].realm.vp
+        table.gain_vp(seat, vp)
+        if table.journal is not None and vp:
+            table.tell("building_vp", "I13.6", {"seat": seat, "vp": vp})
+
+
+def bonus_counts(table: "Iron", seat: i64) -> list[int]:
+    """I14.1  What the bonuses go by: coins, distance, buildings, cards, towns."""
+    nation = table.nations[seat]
+    realm = nation.realm
+    return [nation.coins, realm.distance, len(realm.buildings), nation.owned(), realm.held()]
+
+
+BONUSES: Final[list[str]] = ["coins", "distance", "buildings", "cards", "towns"]
+
+
+def end_match(table: "Iron") -> None:
+    """I14  Bonuses, the penalty for storage, and the winners."""
+    kit = table.kit
+    worth = [kit.bonus_coins, kit.bonus_distance, kit.bonus_buildings, kit.bonus_cards, kit.bonus_towns]
+    counts = [bonus_counts(table, seat) for seat in range(kit.seats)]
+    for number in range(len(BONUSES)):
+        most = max([count[number] for count in counts])
+        for seat in range(kit.seats):
+            if most > 0 and counts[seat][number] == most:
+                table.gain_vp(seat, worth[number])
+                if table.journal is not None and worth[number]:
+                    fields: dict[str, object] = {"seat": seat, "vp": worth[number], "what": BONUSES[number]}
+                    table.tell("bonus", "I14.1", fields)
+    for seat in range(kit.seats):
+        loss = len(table.nations[seat].stored) * kit.stored_penalty
+        table.gain_vp(seat, -loss)
+        if table.journal is not None and loss:
+            table.tell("penalty", "I14.3", {"seat": seat, "vp": loss})
+    table.finish()
+    if table.journal is not None:
+        table.tell("end", "I1.2", {})
+        for seat in table.winners():
+            table.tell("win", "I1.3", {"seat": seat, "vp": table.nations[seat].vp})

@@ -1,0 +1,125 @@
+"""I4  Spring: the bid for the turn order."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron.state import NOBODY, SPRING, Iron, IronDecision
+
+EMPTY_TRACK: Final[list[int]] = [-1, -1, -1, -1, -1]
+
+
+class Spring(Step[Iron]):
+    """I4.2, I4.3  The cubes lie on the bid track; from left to right everybody bids."""
+
+    def run(self, table: Iron) -> None:
+        table.phase = SPRING
+        table.action = 1
+        if table.round > 1:
+            table.bidders = [seat for seat in table.track if seat != NOBODY]
+        table.track = EMPTY_TRACK
+        table.do(PAY_BIDS, END_OF_SPRING)
+        table.do_all([BIDS[seat] for seat in table.bidders])
+
+
+class Bid(IronDecision):
+    """I4.2  A cube goes onto an open slot of the turn track."""
+
+    first: ClassVar[int] = 8
+    size: ClassVar[int] = 5
+    clause: ClassVar[str] = "I4.2"
+
+    def options(self, table: Iron) -> list[int]:
+        found: list[int] = []
+        coins = table.nations[self.seat].coins
+        cheapest: i64 = NOBODY
+        slot: i64 = 0
+        for cube in table.track:
+            if cube == NOBODY:
+                cost = table.kit.slots[slot].cost
+                if cost <= coins:
+                    found.append(slot)
+                if cheapest == NOBODY or cost < table.kit.slots[cheapest].cost:
+                    cheapest = slot
+            slot += 1
+        return found if found else [cheapest]
+
+    def choose(self, table: Iron, option: i64) -> None:
+        track = table.track[:]
+        track[option] = self.seat
+        table.track = track
+        if table.journal is not None:
+            table.tell("bid", "I4.2", {"seat": self.seat, "slot": option + 1})
+
+    def prompt(self, table: Iron) -> str:
+        return f"Bid for the turn order ({table.nations[self.seat].coins} coins)"
+
+    def notation(self, table: Iron, option: i64) -> str:
+        return f"slot {option + 1}"
+
+    def label(self, table: Iron, option: i64) -> str:
+        slot = table.kit.slots[option]
+        price = f"gain {slot.gain}" if slot.gain else f"pay {slot.cost}"
+        return f"Slot {option + 1}: {price}"
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        return [f"slot:slot-{option + 1}"]
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        if table.track[option] != NOBODY:
+            return Refusal("I4.4", "a cube lies there already")
+        lacks = table.kit.slots[option].cost - table.nations[self.seat].coins
+        return Refusal("I4.5", f"needs {lacks} more coins")
+
+
+class PayBids(Step[Iron]):
+    """I4.6  All cubes are placed: what they cost is paid, as far as the coins go."""
+
+    def run(self, table: Iron) -> None:
+        slot: i64 = 0
+        for seat in table.track:
+            if seat != NOBODY:
+                nation, place = table.nations[seat], table.kit.slots[slot]
+                cost = min(place.cost, nation.coins)
+                nation.coins += place.gain - cost
+                if table.journal is not None:
+                    if cost:
+                        table.tell("bid_pay", "I4.6", {"seat": seat, "amount": cost})
+                    if place.gain:
+                        table.tell("bid_gain", "I4.6", {"seat": seat, "amount": place.gain})
+            slot += 1
+
+
+class EndOfSpring(Step[Iron]):
+    """I4.8  Now cards that speak of the end of spring can be played."""
+
+    def run(self, table: Iron) -> None:
+        seat = table.kit.seats - 1
+        while seat >= 0:
+            cards = table.nations[seat].hand & table.kit.masks.spring
+            if cards:
+                for card in table.cards_of(cards):
+                    card.end_of_spring(table, seat)
+            seat -= 1
+
+
+def swap_cubes(table: Iron, seat: i64, other: i64, clause: str) -> None:
+    """I16.7  Two cubes change places on the turn track."""
+    swapped: list[int] = []
+    for cube in table.track:
+        if cube == seat:
+            swapped.append(other)
+        elif cube == other:
+            swapped.append(seat)
+        else:
+            swapped.append(cube)
+    table.track = swapped
+    if table.journal is not None:
+        table.tell("swap", clause, {"seat": seat, "other": other})
+
+
+BIDS: Final[list[Step[Iron]]] = [Bid(seat) for seat in range(4)]
+SPRING_BEGINS: Final = Spring()
+PAY_BIDS: Final = PayBids()
+END_OF_SPRING: Final = EndOfSpring()

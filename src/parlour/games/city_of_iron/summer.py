@@ -1,0 +1,243 @@
+"""I5  Summer: turns, and the action that each of them has."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron.building import (
+    StoreBuilding,
+    add_builds,
+    source_label,
+    source_marks,
+    source_word,
+    start_building,
+    why_no_build,
+)
+from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY
+from parlour.games.city_of_iron.drawing import DISCARD_USED, NO_CARD_LEFT, has_card, mark, name, word
+from parlour.games.city_of_iron.expert import begin, unplayable
+from parlour.games.city_of_iron.state import NOBODY, SUMMER, Iron, IronDecision
+from parlour.games.city_of_iron.things import TOWNS
+from parlour.games.city_of_iron.towns import add_attacks, attack, look, why_no_attack
+
+TAX: Final[i64] = 0
+RESEARCH: Final[i64] = 1
+DRAW_CITIZEN: Final[i64] = 2
+DRAW_MILITARY: Final[i64] = 3
+STORE: Final[i64] = 4
+BUILD: Final[i64] = 5  # 16 of the row, 32 kinds in storage
+PLAY: Final[i64] = 53
+TOWN: Final[i64] = 101
+
+
+class SummerBegins(Step[Iron]):
+    """I4.7  The turn order is from right to left on the turn track."""
+
+    def run(self, table: Iron) -> None:
+        table.phase = SUMMER
+        table.turns = [seat for seat in table.track[::-1] if seat != NOBODY]
+        table.turn_at = 0
+        table.action = 1
+        if table.journal is not None:
+            table.tell("order", "I4.7", {"seats": list(table.turns)})
+        table.do(TURN)
+
+
+class Turn(Step[Iron]):
+    """I5.1, I5.2  A turn: free cards, then one action."""
+
+    def run(self, table: Iron) -> None:
+        seat: i64 = table.turns[table.turn_at]
+        table.active = seat
+        if table.journal is not None:
+            table.tell("turn", "I5.1", {"seat": seat, "action": table.action})
+        look(table, seat, "I10.7")
+        table.do(CHOOSE_ACTION[seat], NEXT_TURN)
+
+
+class NextTurn(Step[Iron]):
+    """I5.1  All take their first action, then all their second, then all their third."""
+
+    def run(self, table: Iron) -> None:
+        table.discount = 0
+        table.extra_eyes = 0
+        table.turn_at += 1
+        if table.turn_at == len(table.turns):
+            table.turn_at = 0
+            table.action += 1
+        if table.action <= table.kit.actions:
+            table.do(TURN)
+
+
+class Acting(IronDecision):
+    """The actions that any turn has: tax, research, draw, store, build."""
+
+    def plain(self, table: Iron) -> list[int]:
+        nation = table.nations[self.seat]
+        found: list[int] = [TAX]
+        if nation.coins >= table.kit.research_coins:
+            found.append(RESEARCH)
+        if not nation.citizens.empty():
+            found.append(DRAW_CITIZEN)
+        if not nation.military.empty():
+            found.append(DRAW_MILITARY)
+        if table.row:
+            found.append(STORE)
+        add_builds(table, nation, found, BUILD, 0, False)
+        return found
+
+    def act(self, table: Iron, option: i64) -> None:
+        if option == TAX:
+            if table.journal is not None:
+                table.tell("tax", "I5.4", {"seat": self.seat})
+            table.gain_coins(self.seat, table.kit.tax, "I5.4")
+        elif option == RESEARCH:
+            table.nations[self.seat].coins -= table.kit.research_coins
+            if table.journal is not None:
+                table.tell("research", "I5.5", {"seat": self.seat, "coins": table.kit.research_coins})
+            table.gain_science(self.seat, table.kit.research_science, "I5.5")
+        elif option == STORE:
+            table.do(STORE_ONE[self.seat])
+        elif option < STORE:
+            table.draw(self.seat, CITIZEN if option == DRAW_CITIZEN else MILITARY, "I5.6")
+        else:
+            start_building(table, self.seat, option - BUILD, 0, False, "I6.1")
+
+    def prompt(self, table: Iron) -> str:
+        nation = table.nations[self.seat]
+        return f"Take an action ({nation.coins} coins, {nation.science} science)"
+
+    def notation(self, table: Iron, option: i64) -> str:
+        if option < BUILD:
+            return ["tax", "research", "draw citizen", "draw military", "store"][option]
+        return source_word(table, "build", option - BUILD)
+
+    def label(self, table: Iron, option: i64) -> str:
+        kit = table.kit
+        if option < BUILD:
+            return [
+                f"Tax: gain {kit.tax} coin",
+                f"Research: {kit.research_coins} coins for {kit.research_science} science",
+                "Draw a citizen card",
+                "Draw a military card",
+                "Store a building",
+            ][option]
+        return source_label(table, self.seat, option - BUILD, 0, False)
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        if option < STORE:
+            decks = [f"deck:{self.seat}:{kind}" for kind in KINDS]
+            return [[f"coins:{self.seat}", f"science:{self.seat}", *decks][option]]
+        return ["row"] if option == STORE else source_marks(table, self.seat, option - BUILD)
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        if option == RESEARCH:
+            lacks = table.kit.research_coins - table.nations[self.seat].coins
+            return Refusal("I5.5", f"needs {lacks} more coins")
+        if option < STORE:
+            return Refusal("I5.6", NO_CARD_LEFT)
+        if option == STORE:
+            return Refusal("I5.7", "the row is empty")
+        return why_no_build(table, self.seat, option - BUILD, 0, False)
+
+
+class ChooseAction(Acting):
+    """I5.2  Any number of free cards, then one action."""
+
+    first: ClassVar[int] = 656
+    size: ClassVar[int] = 117  # five, 48 buildings, 48 cards, 16 towns
+    clause: ClassVar[str] = "I5.2"
+
+    def options(self, table: Iron) -> list[int]:
+        found = self.plain(table)
+        hand = table.nations[self.seat].hand
+        number: i64 = 0
+        while hand:
+            if hand & 1:
+                if table.kit.masks.asking >> number & 1 == 0 or unplayable(table, self.seat, number) is None:
+                    found.append(PLAY + number)
+            hand >>= 1
+            number += 1
+        add_attacks(table, self.seat, found, TOWN)
+        return found
+
+    def choose(self, table: Iron, option: i64) -> None:
+        if option < PLAY:
+            self.act(table, option)
+        elif option >= TOWN:
+            attack(table, self.seat, option - TOWN)
+        else:
+            if table.kit.cards[option - PLAY].free:
+                table.do(DISCARD_USED[self.seat], self)
+            else:
+                table.do(DISCARD_USED[self.seat])
+            begin(table, self.seat, option - PLAY)
+
+    def notation(self, table: Iron, option: i64) -> str:
+        if option < PLAY:
+            return super().notation(table, option)
+        if option < TOWN:
+            return word("play", table, option - PLAY)
+        return f"attack {table.kit.towns[option - TOWN].id}" if option - TOWN < TOWNS else ""
+
+    def label(self, table: Iron, option: i64) -> str:
+        if option < PLAY:
+            return super().label(table, option)
+        if option < TOWN:
+            card = option - PLAY
+            if card >= len(table.kit.cards):
+                return ""
+            text = table.kit.content.text_of("cards", table.kit.cards[card].id)
+            return f"{name(table, card)}{' (free)' if table.kit.cards[card].free else ''}: {text}"
+        town = table.kit.towns[min(option - TOWN, TOWNS - 1)]
+        return f"Attack {town.name} ({town.defense} guns, {town.distance} compasses)"
+
+    def targets(self, table: Iron, option: i64) -> list[str]:
+        if option < PLAY:
+            return super().targets(table, option)
+        if option < TOWN:
+            return mark(table, self.seat, option - PLAY)
+        return [f"town:{table.kit.towns[min(option - TOWN, TOWNS - 1)].id}"]
+
+    def why_not(self, table: Iron, option: i64) -> Refusal | None:
+        if option < PLAY:
+            return super().why_not(table, option)
+        if option >= TOWN:
+            return why_no_attack(table, self.seat, option - TOWN)
+        card = option - PLAY
+        if not has_card(table, self.seat, card):
+            return None
+        if table.nations[self.seat].hand >> card & 1 == 0:
+            return Refusal("I7.1", "this card is not in your hand")
+        return unplayable(table, self.seat, card)
+
+
+class Act(Acting):
+    """I16.5  One of several actions that a card lets one take."""
+
+    first: ClassVar[int] = 776
+    size: ClassVar[int] = 53  # as the first of ChooseAction
+    clause: ClassVar[str] = "I16.5"
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def options(self, table: Iron) -> list[int]:
+        return self.plain(table)
+
+    def choose(self, table: Iron, option: i64) -> None:
+        if self.left > 1:
+            table.do(Act(self.seat, self.left - 1))
+        self.act(table, option)
+
+    def prompt(self, table: Iron) -> str:
+        return f"{super().prompt(table)}, {self.left} to go"
+
+
+SUMMER_BEGINS: Final = SummerBegins()
+TURN: Final = Turn()
+NEXT_TURN: Final = NextTurn()
+CHOOSE_ACTION: Final[list[Step[Iron]]] = [ChooseAction(seat) for seat in range(4)]
+STORE_ONE: Final[list[Step[Iron]]] = [StoreBuilding(seat, 0, "I5.7") for seat in range(4)]

@@ -1,0 +1,246 @@
+"""What one seat sees of a table of City of Iron, listed as plain data."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from parlour.games.city_of_iron.building import price, science_price
+from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY, Card
+from parlour.games.city_of_iron.realm import SIDES, UNUSED
+from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts, leader_coins, track_vp
+from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SUMMER, Iron
+from parlour.games.city_of_iron.things import PLACE, SCORE_CARD, VEHICLES, Town
+
+STARS: Final[list[str]] = ["one_star", "two_stars", "three_stars"]
+
+
+def see(table: Iron, seat: i64) -> dict[str, Any]:
+    """The table as this seat sees it; -1: a spectator."""
+    kit = table.kit
+    return {
+        "phase": PHASES[table.phase],
+        "round": table.round,
+        "rounds": kit.rounds,
+        "action": table.action,
+        "actions": kit.actions,
+        "active": table.active,
+        "bid_track": list(table.bidders),
+        "turn_track": [
+            {
+                "id": f"slot-{slot.number + 1}",
+                "name": f"Slot {slot.number + 1}",
+                "cost": slot.cost,
+                "gain": slot.gain,
+                "seat": None if table.track[slot.number] == NOBODY else table.track[slot.number],
+            }
+            for slot in kit.slots
+        ],
+        "turn_order": list(table.turns),
+        "scoring_rounds": list(kit.scorings),
+        "score_cards": [number for number in range(3) if table.score_cards >> number & 1],
+        "row": see_row(table, seat),
+        "deck": see_deck(table),
+        "discarded_buildings": [kit.buildings[kind].id for kind in sorted(table.scrap)],
+        "goods": [see_good(table, good) for good in range(len(kit.goods))],
+        "stacks": {STARS[stack]: see_stack(table, stack, seat) for stack in range(len(table.stacks))},
+        "lands": {land.id: see_land(table, land.number) for land in kit.lands if table.lands >> land.number & 1},
+        "in_use": {card.id: see_card(card) for card in table.cards_of(table.spent)},
+        "cheaper": table.discount,
+        "extra_eyes": table.extra_eyes,
+        "nations": [see_nation(table, other, seat) for other in range(kit.seats)],
+    }
+
+
+def see_deck(table: Iron) -> dict[str, Any]:
+    """How many building cards are left, and of which deck the next one is."""
+    left = table.deck[table.drawn :]
+    part = "discards" if table.end_b == 0 else "A" if table.drawn < table.end_a else "B"
+    if table.end_b and table.drawn >= table.end_b:
+        part = "C"
+    return {"next": part, "left": len([card for card in left if card < SCORE_CARD])}
+
+
+def see_row(table: Iron, seat: i64) -> list[dict[str, Any] | None]:
+    """The row from the left, with its empty places."""
+    row: list[dict[str, Any] | None] = [see_building(table, kind, seat) for kind in table.row]
+    return row + [None] * (table.kit.row - len(row))
+
+
+def see_building(table: Iron, kind: i64, seat: i64) -> dict[str, Any]:
+    building = table.kit.buildings[kind]
+    nation = None if seat < 0 else table.nations[seat]
+    goods = {table.kit.goods[good].id: count for good, count in enumerate(building.goods) if count}
+    return {
+        "id": building.id,
+        "name": building.name,
+        "coins": building.coins,
+        "science": building.science,
+        "price": price(table, building, 0) if seat == table.active else building.coins,
+        "science_price": building.science if nation is None else science_price(nation, building, False),
+        "land": building.land,
+        "goods": goods,
+        "vp": building.vp,
+        "citizen_draws": building.citizen_draws,
+        "military_draws": building.military_draws,
+        "science_icons": building.science_icons,
+        "eyes": building.eyes,
+    }
+
+
+def see_good(table: Iron, good: i64) -> dict[str, Any]:
+    """A track with all counts on it, and what it is worth to each seat now."""
+    track = table.kit.goods[good]
+    worth = [track_vp(table, seat, good) for seat in range(table.kit.seats)]
+    return {
+        "id": track.id,
+        "name": track.name,
+        "first_vp": track.first_vp,
+        "second_vp": track.second_vp,
+        "leader_coins": track.leader_coins,
+        "shield": track.shield,
+        "counts": [nation.realm.goods[good] for nation in table.nations],
+        "places": [place or None for place, vp, shield in worth],
+        "vp": [vp + shield for place, vp, shield in worth],
+    }
+
+
+def see_town(table: Iron, town: Town) -> dict[str, Any]:
+    return {
+        "id": town.id,
+        "name": town.name,
+        "stars": town.stack + 1,
+        "defense": town.defense,
+        "distance": town.distance,
+        "goods": {table.kit.goods[good].id: count for good, count in enumerate(town.goods) if count},
+    }
+
+
+def see_stack(table: Iron, number: i64, seat: i64) -> dict[str, Any]:
+    """I15.1  The top town, and those below it that this seat has looked at."""
+    spied: i64 = 0 if seat < 0 else table.nations[seat].spied
+    towns = table.stacks[number]
+    return {
+        "stars": number + 1,
+        "left": len(towns),
+        "towns": [
+            see_town(table, table.kit.towns[town]) if depth == 0 or spied >> town & 1 else None
+            for depth, town in enumerate(towns)
+        ],
+    }
+
+
+def see_land(table: Iron, number: i64) -> dict[str, Any]:
+    land = table.kit.lands[number]
+    return {
+        "id": land.id,
+        "name": land.name,
+        "terrain": list(land.terrain),
+        "distance": land.distance,
+        "vehicle": VEHICLES[land.vehicle],
+    }
+
+
+def see_card(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "kind": KINDS[card.kind],
+        "free": card.free,
+        "hammers": card.hammers,
+        "compasses": card.compasses,
+        "guns": card.guns,
+        "vehicle": VEHICLES[card.vehicle],
+        "cost": card.cost,
+    }
+
+
+def see_nation(table: Iron, seat: i64, viewer: i64) -> dict[str, Any]:
+    nation, kit = table.nations[seat], table.kit
+    realm = nation.realm
+    own = seat == viewer
+    chosen = nation.sheet >= 0
+    return {
+        "nation": kit.sheets[nation.sheet].id if chosen else None,
+        "name": kit.sheets[nation.sheet].name if chosen else None,
+        "coins": nation.coins,
+        "science": nation.science,
+        "vp": nation.vp,
+        "income": realm.income,
+        "leader_coins": leader_coins(table, seat),
+        "actions_left": actions_left(table, seat),
+        "goods": {kit.goods[good].id: count for good, count in enumerate(realm.goods) if count},
+        "citizen_draws": realm.citizen_draws,
+        "military_draws": realm.military_draws,
+        "science_icons": realm.science_icons,
+        "eyes": realm.eyes,
+        "building_vp": realm.vp,
+        "cities": [see_city(table, seat, city, viewer) for city in range(len(realm.lands))] if chosen else [],
+        "unused_tokens": [kit.tokens[token + 1].id for token, place in enumerate(realm.tokens) if place == UNUSED],
+        "towns": [see_town(table, town) for town in kit.towns if realm.towns >> town.number & 1],
+        "stored": [see_building(table, kind, viewer) for kind in nation.stored],
+        "mastered": [building.id for building in kit.buildings if nation.mastered >> building.number & 1],
+        "hand": see_hand(table, seat, own),
+        "decks": [see_deck_of(table, seat, kind, own) for kind in (CITIZEN, MILITARY)],
+        "pool": [see_card(card) for card in table.cards_of(nation.pool)],
+        "choosing": [card.id for card in table.cards_of(nation.buying)] if own else None,
+        "bonus_counts": dict(zip(BONUSES, bonus_counts(table, seat), strict=True)),
+    }
+
+
+def actions_left(table: Iron, seat: i64) -> int:
+    """The action tokens that are not flipped yet."""
+    if table.phase < SUMMER:
+        return 0 if table.phase == SETUP else table.kit.actions
+    if table.phase != SUMMER or table.action > table.kit.actions:
+        return 0
+    taken = table.action - 1
+    if seat in table.turns[: table.turn_at]:
+        taken += 1
+    return table.kit.actions - taken
+
+
+def see_city(table: Iron, seat: i64, city: i64, viewer: i64) -> dict[str, Any]:
+    realm, kit = table.nations[seat].realm, table.kit
+    tokens = [
+        {"id": kit.tokens[token + 1].id, "side": SIDES[place % 2]}
+        for token, place in enumerate(realm.tokens)
+        if place != UNUSED and place // 2 == city
+    ]
+    if city == 0:
+        tokens = [{"id": kit.tokens[0].id, "side": SIDES[0]}, *tokens]
+    return {
+        **see_land(table, realm.lands[city]),
+        "tokens": tokens,
+        "room": realm.rooms[city],
+        "free": realm.rooms[city] - realm.used[city],
+        "buildings": [
+            see_building(table, stands % PLACE, viewer) for stands in realm.buildings if stands // PLACE == city
+        ],
+    }
+
+
+def see_hand(table: Iron, seat: i64, own: bool) -> dict[str, Any]:
+    """I15.2, I15.4  All of it for its owner; for others what they know of it, and how many more there are."""
+    nation = table.nations[seat]
+    open_cards = nation.hand if own else nation.shown
+    hidden = nation.hand & ~open_cards
+    return {
+        "cards": [see_card(card) for card in table.cards_of(open_cards)],
+        "known_to_all": [card.id for card in table.cards_of(nation.shown)],
+        "hidden": {KINDS[kind]: len(table.cards_of(hidden & table.of_kind(kind))) for kind in (CITIZEN, MILITARY)},
+    }
+
+
+def see_deck_of(table: Iron, seat: i64, kind: i64, own: bool) -> dict[str, Any]:
+    """I15.2, I15.3  A draw pile and its discards; their order is its owner's to remember."""
+    pile = table.nations[seat].pile(kind)
+    ids = [table.kit.cards[card].id for card in pile.undrawn()]
+    discards = [table.kit.cards[card].id for card in pile.discards]
+    return {
+        "kind": KINDS[kind],
+        "left": len(ids),
+        "cards": sorted(ids) if own else None,
+        "order": ids if own and pile.known else None,
+        "discards": sorted(discards),
+        "discard_order": discards if own else None,
+    }

@@ -1,0 +1,65 @@
+"""I14  The end."""
+
+import pytest
+
+from tests.games.city_of_iron.story import Story, iron
+from tests.proof import proves
+
+
+def ended(**words: object) -> Story:
+    """All bonuses but the one a test speaks of are tied at nothing, or shared by all."""
+    table = iron(**{"step": "end", "coins": [0, 0], **words})
+    assert table.over
+    return table
+
+
+EVEN = 2  # both have four cards, and so the bonus for cards
+
+
+@proves("I14.1")
+@pytest.mark.parametrize(
+    ("words", "bonus"),
+    [
+        ({"coins": [3, 2]}, 2),
+        ({"cities": {0: {"red-dunes": ["civic"]}}}, 2),
+        ({"buildings": {0: {"home": ["inn"]}}}, 2),
+        ({"towns": {0: ["turnip-cross"]}}, 3),
+    ],
+)
+def test_there_is_a_bonus_for_the_most_of_something(words: dict[str, object], bonus: int) -> None:
+    table = ended(**words)
+    assert table.vp == [EVEN + bonus, EVEN]
+    assert table.told("bonus")[0]["vp"] in (2, 3)
+
+
+@proves("I14.1")
+def test_there_is_a_bonus_for_the_most_cards_owned() -> None:
+    assert ended(hand={0: ["mayor"]}).vp == [2, 0]
+    assert ended(citizen_discards={1: ["mayor"]}).vp == [0, 2]
+
+
+@proves("I14.1")
+def test_distances_of_all_lands_are_added() -> None:
+    two_near = {0: {"red-dunes": ["civic"], "old-battlefield": ["garrison"]}}
+    assert ended(cities={**two_near, 1: {"emerald-delta": ["civic"]}}).vp == [EVEN + 2, EVEN]
+
+
+@proves("I14.2")
+def test_all_who_tie_score_in_full_and_nobody_for_nothing() -> None:
+    assert ended(coins=[4, 4]).vp == [EVEN + 2, EVEN + 2]
+    assert ended().vp == [EVEN, EVEN]
+    nobody = ended(citizen_deck={0: [], 1: []}, military_deck={0: [], 1: []})
+    assert nobody.vp == [0, 0]
+
+
+@proves("I14.3")
+def test_stored_buildings_cost_a_point_each() -> None:
+    table = ended(stored={0: ["inn", "inn", "palace"]})
+    assert table.vp == [EVEN - 3, EVEN]
+    assert table.told("penalty") == [{"seat": 0, "vp": 3}]
+    assert table.clauses("penalty") == ["I14.3"]
+
+
+@proves("I14.4")
+def test_science_is_worth_nothing_at_the_end() -> None:
+    assert ended(science=[50, 0]).vp == [EVEN, EVEN]
