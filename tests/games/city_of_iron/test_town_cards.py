@@ -5,8 +5,8 @@ from typing import Any
 from tests.games.city_of_iron.story import STARS, iron
 from tests.proof import proves
 
-# Eleven guns and six compasses, as Hog has them without any card that shows both.
-GUNS = ["warlord", "gunslinger", "mercenary", "soldier"]
+# Ten guns and six compasses, as Hog has them without any card that shows both.
+GUNS = ["warlord", "gunslinger", "mercenary", "soldier", "soldier-2"]
 COMPASSES = ["guide", "surveyor", "scout"]
 
 
@@ -22,7 +22,7 @@ def check(id: str, stars: int, defense: int, distance: int, seats: str, **goods:
         table.plays(0, "done" if "done" in table.moves else table.moves[0])
     assert (table.towns(0), table.goods(0), table.income[0]) == ([id], goods, 3)
     assert table.city(0, "western-reach")["free"] == 5
-    short = iron(**{**words, "overrides": {f"towns.{id}.defense": 12, f"towns.{id}.distance": 7}})
+    short = iron(**{**words, "overrides": {f"towns.{id}.defense": 11, f"towns.{id}.distance": 7}})
     assert "needs 1 more guns and 1 more compasses · I10.2" in short.refusal(f"attack {id}")
     there = [number for number in (2, 3, 4) if id in the_towns(number)]
     assert " ".join(map(str, there)) == seats
