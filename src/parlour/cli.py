@@ -29,7 +29,7 @@ from parlour.terminal.output import progress, put_out
 from parlour.terminal.play import Sitting
 from parlour.terminal.replay import Replay
 
-MAIN_GAME = "king-of-tokyo"  # what `parlour` alone plays, until it opens the browser
+MAIN_GAME = "king-of-tokyo"  # what `parlour play` plays without a name
 INTERRUPTED = 130
 
 app = typer.Typer(
@@ -169,6 +169,21 @@ def rules(
         if not found:
             raise ParlourError(f"no clause has all the words {search!r}")
     put_out(pages.clauses_page(found), pages.clauses_data(found), json, output)
+
+
+@app.command()
+def odds(
+    game: GameName,
+    battle: Annotated[str, typer.Argument(metavar="BATTLE", help="What fights: army or navy.")],
+    attackers: Annotated[str, typer.Argument(metavar="ATTACKERS", help="Such as '4 infantry 2 tank'.")],
+    defenders: Annotated[str, typer.Argument(metavar="DEFENDERS", help="As well; 'year 3' for a neutral region.")],
+    option: Options = EMPTY,
+    json: Json = False,
+    output: Output = None,
+) -> None:
+    """The exact odds of a battle: who wins, and what both sides lose."""
+    found = find_game(game).odds(battle, attackers, defenders, pairs(option, "--option"))
+    put_out(pages.odds_page(found), found, json, output)
 
 
 @app.command("games")

@@ -30,7 +30,9 @@ def test_nim(arrive: Arrive) -> None:
     expect(page.locator(".seal")).to_contain_text("Checked.")
 
 
-@pytest.mark.parametrize(("name", "opponents"), [("Dice City", "1"), ("Vegas Showdown", "2"), ("City of Iron", "1")])
+@pytest.mark.parametrize(
+    ("name", "opponents"), [("Dice City", "1"), ("Vegas Showdown", "2"), ("City of Iron", "1"), ("ATTACK! Deluxe", "1")]
+)
 def test_a_whole_match(arrive: Arrive, name: str, opponents: str) -> None:
     """From the front door to the result, with what the plain board and the prompt offer."""
     person = arrive("Nell")

@@ -43,6 +43,20 @@ def games_data(games: Mapping[str, Game]) -> list[dict[str, Any]]:
     ]
 
 
+# ---------------------------------------------------------------------- odds
+
+
+def odds_page(odds: Mapping[str, Any]) -> RenderableType:
+    """The attacker's chance, and the losses of both sides by kind of unit."""
+    attackers, defenders = odds["attacker_losses"], odds["defender_losses"]
+    table = Table(box=SIMPLE, pad_edge=False)
+    for column in ("expected losses", *attackers, "all"):
+        table.add_column(column, justify="left" if column == "expected losses" else "right")
+    for side, losses in (("attackers", attackers), ("defenders", defenders)):
+        table.add_row(side, *(f"{losses[kind]:.2f}" for kind in attackers), f"{sum(losses.values()):.2f}")
+    return Group(Text(f"the attackers win {100 * odds['wins']:.2f} %", "bold"), table)
+
+
 # ---------------------------------------------------------------------- rules
 
 

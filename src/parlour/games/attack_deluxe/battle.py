@@ -1,0 +1,297 @@
+"""A14, A16  Battles by symbols, on land and at sea: lines, dice, losses."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Step
+from parlour.games.attack_deluxe.card import BATTLE
+from parlour.games.attack_deluxe.cargo import give_up_in_battle
+from parlour.games.attack_deluxe.ending import end_battle
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, Battle
+from parlour.games.attack_deluxe.playing import PLAY_CARD
+from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.units import (
+    ARMY,
+    ARTILLERY,
+    CARRIER,
+    KINDS,
+    NAVY,
+    PLANE,
+    TANK,
+    count,
+    in_order,
+    one,
+    words,
+)
+from parlour.games.attack_deluxe.units import size as size_of
+
+LAST_KIND: Final[i64] = 3
+MOST: Final = 200  # that one answer can speak of
+FIRST_TURNS: Final[i64] = 2  # in which further dice are rolled
+
+
+def begin_battle(table: World, battle: Battle, defenders: i64, attackers: i64) -> None:
+    """A14.2, A18.5  The defender deploys, then the attacker; then cards, then fire."""
+    battle.reserve[DEFENDER] = defenders
+    battle.reserve[ATTACKER] = attackers
+    table.battle = battle
+    if table.journal is not None:
+        names = names_of(battle)
+        place = table.where(92 + battle.place if battle.sea else battle.place)
+        fields: dict[str, object] = {"seat": battle.sides[ATTACKER], "place": place}
+        units = {"attackers": words(attackers, names), "defenders": words(defenders, names)}
+        table.tell("battle", "A16.1" if battle.sea else "A14.1", {**fields, **units})
+    table.do(OPEN_FIRE)
+    if not battle.neutral:
+        table.do(PLAY_CARD[battle.sides[DEFENDER]][BATTLE])
+    table.do(DEPLOY_DEFENDER, DEPLOY_ATTACKER, PLAY_CARD[battle.sides[ATTACKER]][BATTLE])
+
+
+def names_of(battle: Battle) -> list[str]:
+    return NAVY if battle.sea else ARMY
+
+
+def current(table: World) -> Battle:
+    battle = table.battle
+    assert battle is not None
+    return battle
+
+
+class DeployLine(Step[World]):
+    """A14.2  A side fills its line; the rest is reserve."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: i64 = side
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        left = battle.room(self.side, table.kit.line_growth)
+        if not fill_line(battle, self.side, left):
+            table.do(Deploy(battle.sides[self.side], self.side, LAST_KIND, left))
+
+
+def fill_line(battle: Battle, side: i64, left: i64) -> bool:
+    """A14.2, A14.5  So many units go from reserve into line; False: its player must say which."""
+    if left <= 0:
+        return True
+    reserve: i64 = battle.reserve[side]
+    if left >= size_of(reserve):
+        battle.line[side] += reserve
+        battle.reserve[side] = 0
+        return True
+    kind: i64 = 0
+    while kind < KINDS:
+        if reserve == count(reserve, kind) * one(kind):
+            battle.line[side] += left * one(kind)
+            battle.reserve[side] -= left * one(kind)
+            return True
+        kind += 1
+    return False
+
+
+class Deploy(Decision[World]):
+    """A14.2, A14.5  How many units of this kind go into line; the kinds that are lost last are asked for first."""
+
+    first: ClassVar[int] = 3420
+    size: ClassVar[int] = MOST
+    clause: ClassVar[str] = "A14.5"
+
+    def __init__(self, seat: i64, side: i64, kind: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.side: i64 = side
+        self.kind: i64 = kind
+        self.left: i64 = left
+
+    def least(self, table: World) -> i64:
+        """What units of other kinds cannot fill."""
+        others: i64 = 0
+        kind: i64 = 0
+        while kind < self.kind:
+            others += count(current(table).reserve[self.side], kind)
+            kind += 1
+        return max(self.left - others, 0)
+
+    def options(self, table: World) -> list[int]:
+        most: i64 = min(count(current(table).reserve[self.side], self.kind), self.left)
+        number: i64 = min(self.least(table), MOST - 1)
+        found: list[int] = []
+        while number <= min(most, MOST - 1):
+            found.append(number)
+            number += 1
+        return found
+
+    def choose(self, table: World, option: i64) -> None:
+        battle = current(table)
+        number: i64 = max(option, self.least(table))
+        units: i64 = number * one(self.kind)
+        battle.line[self.side] += units
+        battle.reserve[self.side] -= units
+        if number < self.left:
+            table.do(Deploy(self.seat, self.side, self.kind - 1, self.left - number))
+
+    def unit(self, table: World) -> str:
+        return names_of(current(table))[self.kind]
+
+    def prompt(self, table: World) -> str:
+        battle = current(table)
+        place = table.where(92 + battle.place if battle.sea else battle.place)
+        return f"{place}: how many {self.unit(table)} go into line? ({self.left} to choose)"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"{option} {self.unit(table)}"
+
+    def label(self, table: World, option: i64) -> str:
+        return f"{option} {self.unit(table)}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"unit:{self.unit(table)}"]
+
+
+class OpenFire(Step[World]):
+    """A18.6  Volleys before the battle, the attacker's first; then the Opening Salvo."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        table.do(DEFENDER_SALVO, ACT)
+        if not battle.sea and count(battle.line[ATTACKER], ARTILLERY):
+            table.do(AskSalvo(battle.sides[ATTACKER]))
+        side: i64 = ATTACKER
+        while side >= 0:
+            if battle.volleys[side]:
+                table.kit.cards[battle.volleys[side] - 1].volley(table, side)
+            side -= 1
+
+
+class AskSalvo(Decision[World]):
+    """A14.3  An attacker with Artillery in line may fire first."""
+
+    first: ClassVar[int] = 34
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "A14.3"
+
+    def options(self, table: World) -> list[int]:
+        battle = current(table)
+        if count(battle.line[ATTACKER], ARTILLERY) == 0 or battle.force(DEFENDER) == 0:
+            return []
+        return [0, 1]
+
+    def choose(self, table: World, option: i64) -> None:
+        battle = current(table)
+        if option:
+            salvo(table, battle, ATTACKER, 1 + battle.salvos[ATTACKER])
+
+    def prompt(self, table: World) -> str:
+        return "Opening Salvo of your Artillery?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return "salvo" if option else "no salvo"
+
+    def label(self, table: World, option: i64) -> str:
+        return "Fire an Opening Salvo" if option else "No Opening Salvo"
+
+
+class DefenderSalvo(Step[World]):
+    """A18.6  The defender's salvo, by a card only."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        salvo(table, battle, DEFENDER, battle.salvos[DEFENDER])
+
+
+def salvo(table: World, battle: Battle, side: i64, times: i64) -> None:
+    """A14.3  One army die for each Artillery in line; only artillery faces hit."""
+    guns: i64 = count(battle.line[side], ARTILLERY)
+    while times > 0 and guns > 0:
+        rolled = table.roll_faces(guns)
+        hits: i64 = count(rolled, ARTILLERY)
+        tell_fire(table, battle, side, guns, rolled, hits, "salvo", "A14.3")
+        strike(table, battle, 1 - side, hits)
+        times -= 1
+
+
+def tell_fire(
+    table: World, battle: Battle, side: i64, dice: i64, rolled: i64, hits: i64, kind: str, clause: str
+) -> None:
+    if table.journal is not None:
+        fields: dict[str, object] = {"seat": battle.sides[side], "faces": words(rolled, names_of(battle)) or "blanks"}
+        table.tell(kind, clause, {**fields, "dice": dice, "hits": hits})
+
+
+def strike(table: World, battle: Battle, side: i64, hits: i64) -> None:
+    """A14.8, A16.5  So many units of this line are destroyed, in the order of their kinds."""
+    destroy(table, battle, side, in_order(battle.line[side], hits))
+
+
+def destroy(table: World, battle: Battle, side: i64, lost: i64) -> None:
+    if lost:
+        battle.line[side] -= lost
+        battle.lost[side] += lost
+        if table.journal is not None:
+            clause = "A16.5" if battle.sea else "A14.8"
+            table.tell("lose", clause, {"seat": battle.sides[side], "units": words(lost, names_of(battle))})
+        if battle.sea:
+            zone = battle.place
+            give_up_in_battle(table, battle.sides[side], zone, battle.force(side), side == ATTACKER)
+
+
+class Act(Step[World]):
+    """A14.4, A14.5  The acting side fills its line and fires, then the other acts, until one has no unit left."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        while battle.force(DEFENDER) and battle.force(ATTACKER):
+            side = battle.acting
+            left = battle.room(side, table.kit.line_growth)
+            if not fill_line(battle, side, left):
+                table.do(Deploy(battle.sides[side], side, LAST_KIND, left), FIRE)
+                return
+            if battle.sea:  # cargo may go down before the other side acts
+                table.do(ACT)
+                fire(table, battle)
+                return
+            fire(table, battle)
+        end_battle(table, battle)
+
+
+class Fire(Step[World]):
+    """A14.6  The line has been filled: it fires, and the battle goes on."""
+
+    def run(self, table: World) -> None:
+        table.do(ACT)
+        fire(table, current(table))
+
+
+def fire(table: World, battle: Battle) -> None:
+    """A14.6, A14.7, A16.3, A16.4  Dice for all units in line; for each kind the fewer of faces and units hit."""
+    side = battle.acting
+    line: i64 = battle.line[side]
+    dice: i64 = size_of(line) + count(line, TANK) * battle.tank_dice[side]
+    if battle.turn <= FIRST_TURNS:
+        dice += battle.more_dice[side]
+    rolled = table.roll_faces(dice)
+    hits: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        hits += min(count(rolled, kind), count(line, kind))
+        kind += 1
+    battle.rolled = rolled
+    battle.dice = dice
+    if battle.sea and count(line, CARRIER):
+        planes: i64 = count(table.roll_faces(count(line, CARRIER)), PLANE)
+        hits += planes
+        if table.journal is not None:
+            table.tell("air_support", "A16.3", {"seat": battle.sides[side], "hits": planes})
+    tell_fire(table, battle, side, dice, rolled, hits, "fire", "A16.4" if battle.sea else "A14.7")
+    battle.acting = 1 - side
+    if side == ATTACKER:
+        battle.turn += 1
+    strike(table, battle, 1 - side, hits)
+
+
+DEPLOY_DEFENDER: Final = DeployLine(DEFENDER)
+DEPLOY_ATTACKER: Final = DeployLine(ATTACKER)
+OPEN_FIRE: Final = OpenFire()
+DEFENDER_SALVO: Final = DefenderSalvo()
+ACT: Final = Act()
+FIRE: Final = Fire()

@@ -1,0 +1,100 @@
+"""A13.1  Burn: oil for one more action in Winter."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.actions import CHOOSE_ACTION
+from parlour.games.attack_deluxe.card import BURN, held
+from parlour.games.attack_deluxe.oil import burn_price
+from parlour.games.attack_deluxe.playing import play_card
+from parlour.games.attack_deluxe.state import World
+
+NO_BURN: Final[i64] = 0
+BURN_OIL: Final[i64] = 1
+BURN_MARKER: Final[i64] = 2
+BURN_CARD: Final[i64] = 94
+
+
+class AskBurn(Decision[World]):
+    """A13.1  In Winter: five oil, or one marker, for a fourth action."""
+
+    first: ClassVar[int] = 2990
+    size: ClassVar[int] = 114
+    clause: ClassVar[str] = "A13.1"
+
+    def options(self, table: World) -> list[int]:
+        nation = table.nations[self.seat]
+        found: list[int] = [NO_BURN]
+        if nation.oil >= burn_price(table, self.seat):
+            found.append(BURN_OIL)
+        region: i64 = 0
+        for marker in table.oil:
+            if marker and table.owners[region] == self.seat:
+                found.append(BURN_MARKER + region)
+            region += 1
+        if nation.hand & table.kit.windows[BURN]:
+            for card in table.playable(self.seat, BURN):
+                found.append(BURN_CARD + card)
+        return found
+
+    def choose(self, table: World, option: i64) -> None:
+        if option == NO_BURN:
+            return
+        fields: dict[str, object] = {"seat": self.seat}
+        if option == BURN_OIL:
+            table.pay(self.seat, 0, burn_price(table, self.seat), "A13.1")
+            if table.journal is not None:
+                table.tell("burn", "A13.1", fields)
+        elif option < BURN_CARD:
+            table.put_oil(option - BURN_MARKER, 0)
+            if table.journal is not None:
+                region = table.kit.atlas.region_ids[option - BURN_MARKER]
+                table.tell("burn_marker", "A13.5", {**fields, "region": region})
+        else:
+            play_card(table, self.seat, option - BURN_CARD)
+        table.do(CHOOSE_ACTION[self.seat])
+
+    def prompt(self, table: World) -> str:
+        return "Winter: burn oil for one more action?"
+
+    def notation(self, table: World, option: i64) -> str:
+        if option == NO_BURN or option == BURN_OIL:
+            return "no burn" if option == NO_BURN else "burn oil"
+        if option < BURN_CARD:
+            region = option - BURN_MARKER
+            return f"burn {table.kit.atlas.region_ids[region]}" if table.kit.atlas.has(region) else ""
+        return f"play {table.kit.cards[option - BURN_CARD].id}"
+
+    def label(self, table: World, option: i64) -> str:
+        if option == NO_BURN or option == BURN_OIL:
+            return "No Burn" if option == NO_BURN else f"Burn {burn_price(table, self.seat)} oil"
+        if option < BURN_CARD:
+            return f"Burn the oil marker in {table.where(option - BURN_MARKER)}"
+        return f"Play {table.kit.cards[option - BURN_CARD].name}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        if BURN_MARKER <= option < BURN_CARD:
+            return [f"region:{table.kit.atlas.region_ids[option - BURN_MARKER]}"]
+        if option >= BURN_CARD:
+            return [f"card:{table.kit.cards[option - BURN_CARD].id}"]
+        return []
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        nation = table.nations[self.seat]
+        if option == BURN_OIL:
+            return Refusal("A13.1", f"needs {burn_price(table, self.seat) - nation.oil} more oil")
+        if BURN_MARKER <= option < BURN_CARD:
+            region = option - BURN_MARKER
+            if table.kit.atlas.has(region) and table.oil[region]:
+                return Refusal("A13.1", "this region is not yours")
+            return None
+        if option >= BURN_CARD and held(nation.hand, option - BURN_CARD):
+            card = table.kit.cards[option - BURN_CARD]
+            if card.window == BURN:
+                return Refusal(card.id, card.why_not(table, self.seat))
+        return None
+
+
+ASK_BURN: Final[list[Step[World]]] = [AskBurn(seat) for seat in range(6)]

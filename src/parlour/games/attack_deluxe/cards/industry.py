@@ -1,0 +1,174 @@
+"""Action cards for Build, Research, Burn and Winter, and for spies."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal
+from parlour.games.attack_deluxe.actions import BUILDING, RESEARCH
+from parlour.games.attack_deluxe.build import PlaceFree
+from parlour.games.attack_deluxe.card import CARDS, Card, copy_of, held
+from parlour.games.attack_deluxe.oil import PlaceOil
+from parlour.games.attack_deluxe.playing import DISCARD_DOWN
+from parlour.games.attack_deluxe.research import open_cards
+from parlour.games.attack_deluxe.state import World
+
+
+class WarBonds(Card):
+    """More production in a Build."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return table.action == BUILDING
+
+    def play(self, table: World, seat: i64) -> None:
+        table.gain(seat, self.production, 0, self.id)
+
+
+class Mobilization(Card):
+    """Free Infantry in a Build."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return table.action == BUILDING
+
+    def play(self, table: World, seat: i64) -> None:
+        if self.infantry:
+            table.do(PlaceFree(seat, self.infantry, self.most, []))
+
+
+class OilStrike(Card):
+    """An oil marker in a Build."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return table.action == BUILDING and len(PlaceOil(seat, 1).options(table)) > 0
+
+    def why_not(self, table: World, seat: i64) -> str:
+        return "it needs an oil marker in the supply and a region of yours without one"
+
+    def play(self, table: World, seat: i64) -> None:
+        table.oil_to_place += self.markers
+
+
+class ScientificBreakthrough(Card):
+    """A Research asks for fewer units."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return table.action == RESEARCH and len(open_cards(table, seat, self.units, True)) > 0
+
+    def leaves_out(self) -> i64:
+        return self.units
+
+    def play(self, table: World, seat: i64) -> None:
+        table.dropped += self.units
+
+
+class StrategicReserve(Card):
+    """A Burn takes less oil."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return table.nations[seat].oil >= self.burn
+
+    def why_not(self, table: World, seat: i64) -> str:
+        return f"needs {self.burn - table.nations[seat].oil} more oil"
+
+    def play(self, table: World, seat: i64) -> None:
+        table.pay(seat, 0, self.burn, self.id)
+
+
+class SpyRing(Card):
+    """Look at an opponent's cards, and take one."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return len(SpyOn(seat).options(table)) > 0
+
+    def why_not(self, table: World, seat: i64) -> str:
+        return "nobody else has a card"
+
+    def play(self, table: World, seat: i64) -> None:
+        table.do(SpyOn(seat), DISCARD_DOWN[seat])
+
+
+class SpyOn(Decision[World]):
+    """Whose cards are looked at."""
+
+    first: ClassVar[int] = 4660
+    size: ClassVar[int] = 6
+    clause: ClassVar[str] = "spy-ring"
+
+    def options(self, table: World) -> list[int]:
+        return [seat for seat in range(table.kit.seats) if seat != self.seat and table.nations[seat].hand]
+
+    def choose(self, table: World, option: i64) -> None:
+        hand: i64 = table.nations[option].hand
+        table.let_know(self.seat, option, hand)
+        if table.journal is not None:
+            fields: dict[str, object] = {"seat": self.seat, "victim": option}
+            table.tell("spy_cards", "spy-ring", {**fields, "cards": table.hand_list(hand)}, [self.seat, option])
+            others = [other for other in range(-1, table.kit.seats) if other not in (self.seat, option)]
+            table.tell("spy", "spy-ring", fields, others)
+        table.do(TakeCard(self.seat, option))
+
+    def prompt(self, table: World) -> str:
+        return "Whose cards do your spies look at?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"spy on {option}" if option < table.kit.seats else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return f"Seat {option + 1}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"seat:{option}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if option >= table.kit.seats or option == self.seat:
+            return None
+        return Refusal("spy-ring", "they have no cards")
+
+
+class TakeCard(Decision[World]):
+    """Which of these cards is taken."""
+
+    first: ClassVar[int] = 4670
+    size: ClassVar[int] = 20
+    clause: ClassVar[str] = "spy-ring"
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        self.seat: i64 = seat
+        self.victim: i64 = victim
+
+    def options(self, table: World) -> list[int]:
+        hand: i64 = table.nations[self.victim].hand
+        return [card for card in range(CARDS) if held(hand, card)]
+
+    def choose(self, table: World, option: i64) -> None:
+        known: i64 = table.known[self.victim * table.kit.seats + self.seat]
+        table.lose_card(self.victim, option)
+        table.nations[self.seat].hand += copy_of(option)
+        table.barred += copy_of(option)
+        table.let_know(self.victim, self.seat, known + copy_of(option))
+        if table.journal is not None:
+            fields: dict[str, object] = {"seat": self.seat, "victim": self.victim}
+            both = [self.seat, self.victim]
+            table.tell("take_card", "spy-ring", {**fields, "card": table.kit.cards[option].id}, both)
+
+    def prompt(self, table: World) -> str:
+        return "Which card do you take?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"take {table.kit.cards[option].id}"
+
+    def label(self, table: World, option: i64) -> str:
+        return f"Take {table.kit.cards[option].name}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"card:{table.kit.cards[option].id}"]
+
+
+class HarshWinter(Card):
+    """No Move and no Blitz in this Winter."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return not table.harsh
+
+    def play(self, table: World, seat: i64) -> None:
+        table.harsh = True

@@ -1,0 +1,277 @@
+"""Action cards that bring armies further."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.actions import BLITZ, MOVE, SETTLE_LAND, TRANSPORT
+from parlour.games.attack_deluxe.card import Card
+from parlour.games.attack_deluxe.fighting import CHOOSE_BATTLE
+from parlour.games.attack_deluxe.move import go_there
+from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.transport import can_transport
+from parlour.games.attack_deluxe.units import ARMY, INFANTRY, PLANE, TANK, count, one, words
+from parlour.games.attack_deluxe.units import size as size_of
+
+NO_LIMIT: Final[i64] = 1000
+MOST: Final = 25
+
+
+class ForcedMarch(Card):
+    """In a Move some units may go two regions."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return table.action == MOVE
+
+    def play(self, table: World, seat: i64) -> None:
+        table.march_left += self.units
+
+
+class ParatroopDrop(Card):
+    """Planes take Infantry along over any regions."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        if table.action == MOVE or table.action == BLITZ:
+            return len(drop_sites(table, seat, self)) > 0
+        return False
+
+    def why_not(self, table: World, seat: i64) -> str:
+        return "no region of yours has a Plane, an Infantry and a third unit"
+
+    def play(self, table: World, seat: i64) -> None:
+        if table.action == BLITZ:
+            table.pending = self.number + 1
+        else:
+            table.do(DropFrom(seat, self.number))
+
+    def on_target(self, table: World, seat: i64) -> None:
+        table.do(DropFrom(seat, self.number))
+
+
+def carried(table: World, region: i64, card: Card) -> i64:
+    """How many Infantry Planes can take along from there; one unit stays behind."""
+    units: i64 = table.armies[region]
+    number: i64 = min(count(units, INFANTRY), count(units, PLANE), table.spare(region) // 2)
+    return min(number, card.most, MOST - 1)
+
+
+def drop_sites(table: World, seat: i64, card: Card) -> list[int]:
+    """Regions from which Planes can take off, with a goal in reach."""
+    atlas = table.kit.atlas
+    return [
+        region
+        for region in range(atlas.first, atlas.end)
+        if table.owners[region] == seat
+        and carried(table, region, card) > 0
+        and (len(atlas.land[region]) > 0 if table.target < 0 else atlas.by_land[region][table.target] <= card.borders)
+    ]
+
+
+class DropFrom(Decision[World]):
+    """The region from which the Planes take off."""
+
+    first: ClassVar[int] = 4020
+    size: ClassVar[int] = 92
+    clause: ClassVar[str] = "paratroop-drop"
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+
+    def options(self, table: World) -> list[int]:
+        return drop_sites(table, self.seat, table.kit.cards[self.card])
+
+    def choose(self, table: World, option: i64) -> None:
+        if table.target >= 0:
+            table.do(DropNumber(self.seat, self.card, option, table.target))
+        else:
+            table.do(DropTo(self.seat, self.card, option))
+
+    def prompt(self, table: World) -> str:
+        return "From where do paratroopers take off?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"from {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return f"From {table.where(option)}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if not table.kit.atlas.has(option) or table.owners[option] != self.seat:
+            return None
+        return Refusal("paratroop-drop", "there is no Plane with an Infantry to spare, or the target is too far")
+
+
+class DropTo(Decision[World]):
+    """Where they come down."""
+
+    first: ClassVar[int] = 4120
+    size: ClassVar[int] = 92
+    clause: ClassVar[str] = "paratroop-drop"
+
+    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.origin: i64 = origin
+
+    def options(self, table: World) -> list[int]:
+        atlas, borders = table.kit.atlas, table.kit.cards[self.card].borders
+        return [
+            region
+            for region in range(atlas.first, atlas.end)
+            if region != self.origin and atlas.by_land[self.origin][region] <= borders
+        ]
+
+    def choose(self, table: World, option: i64) -> None:
+        table.do(DropNumber(self.seat, self.card, self.origin, option))
+
+    def prompt(self, table: World) -> str:
+        return f"Where do paratroopers from {table.where(self.origin)} come down?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"to {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return f"To {table.where(option)}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        return Refusal("paratroop-drop", "it is too far over land") if table.kit.atlas.has(option) else None
+
+
+class DropNumber(Decision[World]):
+    """How many Planes go, each with an Infantry."""
+
+    first: ClassVar[int] = 4220
+    size: ClassVar[int] = MOST
+    clause: ClassVar[str] = "paratroop-drop"
+
+    def __init__(self, seat: i64, card: i64, origin: i64, goal: i64) -> None:
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.origin: i64 = origin
+        self.goal: i64 = goal
+
+    def options(self, table: World) -> list[int]:
+        return list(range(1, carried(table, self.origin, table.kit.cards[self.card]) + 1))
+
+    def choose(self, table: World, option: i64) -> None:
+        units: i64 = option * (one(INFANTRY) + one(PLANE))
+        go_there(table, self.seat, self.origin, self.goal, units, "paratroop-drop")
+
+    def prompt(self, table: World) -> str:
+        return f"How many Planes carry Infantry to {table.where(self.goal)}?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"drop {option}"
+
+    def label(self, table: World, option: i64) -> str:
+        return str(option)
+
+
+class Breakthrough(Card):
+    """After a Blitz that was won, Tanks and Planes attack once more."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        if table.action != BLITZ or table.owners[table.target] != seat:
+            return False
+        units: i64 = table.armies[table.target]
+        fast: i64 = count(units, TANK) + count(units, PLANE)
+        return fast > 0 and size_of(units) > 1 and len(next_targets(table, seat)) > 0
+
+    def why_not(self, table: World, seat: i64) -> str:
+        return "no Tank or Plane can go on and leave a unit behind, or there is no hostile region beside it"
+
+    def play(self, table: World, seat: i64) -> None:
+        table.do(BreakTo(seat), CHOOSE_BATTLE[seat], SETTLE_LAND)
+
+
+def next_targets(table: World, seat: i64) -> list[int]:
+    return [region for region in table.kit.atlas.land[table.target] if table.owners[region] != seat]
+
+
+class BreakTo(Decision[World]):
+    """The next target."""
+
+    first: ClassVar[int] = 4250
+    size: ClassVar[int] = 92
+    clause: ClassVar[str] = "breakthrough"
+
+    def options(self, table: World) -> list[int]:
+        return next_targets(table, self.seat)
+
+    def choose(self, table: World, option: i64) -> None:
+        origin = table.target
+        table.target = option
+        table.do(PickBreakers(self.seat, 0, 0, origin))
+
+    def prompt(self, table: World) -> str:
+        return f"Which region beside {table.where(table.target)} is attacked next?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"target {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return table.where(option)
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if not table.kit.atlas.has(option):
+            return None
+        return Refusal("breakthrough", f"it is not hostile, or has no land border with {table.where(table.target)}")
+
+
+class PickBreakers(Pick):
+    """Which Tanks and Planes go on."""
+
+    first: ClassVar[int] = 4350
+    size: ClassVar[int] = PICK_SIZE
+    clause: ClassVar[str] = "breakthrough"
+
+    def __init__(self, seat: i64, picked: i64, asked: i64, origin: i64) -> None:
+        self.seat: i64 = seat
+        self.picked: i64 = picked
+        self.asked: i64 = asked
+        self.origin: i64 = origin
+
+    def with_picked(self, picked: i64, asked: i64) -> Step[World]:
+        return PickBreakers(self.seat, picked, asked, self.origin)
+
+    def available(self, table: World) -> i64:
+        units: i64 = table.armies[self.origin]
+        return count(units, TANK) * one(TANK) + count(units, PLANE) * one(PLANE)
+
+    def most(self, table: World) -> i64:
+        return min(table.spare(self.origin), size_of(self.available(table)))
+
+    def go(self, table: World, units: i64) -> None:
+        go_there(table, self.seat, self.origin, table.target, units, "breakthrough")
+
+    def prompt(self, table: World) -> str:
+        so_far = words(self.picked, ARMY)
+        return f"Who goes on to {table.where(table.target)}?" + (f" {so_far}" if so_far else "")
+
+
+class MilitaryRailway(Card):
+    """A Transport without limit, or one beside another action."""
+
+    def fits(self, table: World, seat: i64) -> bool:
+        return can_transport(table, seat)
+
+    def why_not(self, table: World, seat: i64) -> str:
+        return "no unit can go from one region of yours to another"
+
+    def play(self, table: World, seat: i64) -> None:
+        if table.action == TRANSPORT:
+            table.freight_left = NO_LIMIT
+        else:
+            table.side_freight = self.units

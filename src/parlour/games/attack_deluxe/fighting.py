@@ -1,0 +1,129 @@
+"""A6.2, A8.8, A15  Which battle is fought next, and who defends."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.atlas import REGIONS
+from parlour.games.attack_deluxe.battle import begin_battle
+from parlour.games.attack_deluxe.box import FASCISM, NO_REGIONS, NO_ZONES
+from parlour.games.attack_deluxe.ending import conquer
+from parlour.games.attack_deluxe.lineup import begin_lineup
+from parlour.games.attack_deluxe.pieces import NOBODY, new_battle
+from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.units import ARMY, words
+
+
+class ChooseBattle(Decision[World]):
+    """A6.2  The next region to be fought for."""
+
+    first: ClassVar[int] = 1980
+    size: ClassVar[int] = 92
+    clause: ClassVar[str] = "A6.2"
+
+    def options(self, table: World) -> list[int]:
+        found: list[int] = []
+        if table.moved is NO_REGIONS:
+            return found
+        region: i64 = table.kit.atlas.first
+        while region < table.kit.atlas.end:
+            if table.moved[region] and table.owners[region] != self.seat:
+                found.append(region)
+            region += 1
+        return found
+
+    def choose(self, table: World, option: i64) -> None:
+        table.do(self)
+        fight_for(table, self.seat, option)
+
+    def prompt(self, table: World) -> str:
+        return "Which battle is fought next?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"fight {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return f"The battle for {table.where(option)}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        return Refusal("A6.3", "nobody has entered it as an enemy") if table.kit.atlas.has(option) else None
+
+
+def fight_for(table: World, seat: i64, region: i64) -> None:
+    """A14.1, A15.1, A15.2, A15.3  All who entered fight all who are there, or the units that dice bring."""
+    kit, owner = table.kit, table.owners[region]
+    attackers: i64 = table.moved[region]
+    moved = table.moved[:]
+    moved[region] = 0
+    table.moved = moved
+    defenders: i64 = table.armies[region]
+    speaker: i64 = owner
+    if owner == NOBODY:
+        speaker = table.seat_after(seat)
+        defenders = table.roll_faces(table.year)
+        if table.journal is not None:
+            fields: dict[str, object] = {"seat": speaker, "region": kit.atlas.region_ids[region]}
+            table.tell("neutrals", "A15.2", {**fields, "units": words(defenders, ARMY) or "nobody"})
+        if defenders == 0:
+            conquer(table, seat, region, attackers, "A15.3")
+            return
+    line: i64 = kit.line
+    if region == table.target and table.has_power(seat, FASCISM):
+        line += kit.power.line
+    battle = new_battle(False, region, [speaker, seat], owner == NOBODY, [kit.line, line])
+    begin_battle(table, battle, defenders, attackers)
+
+
+class ChooseSeaBattle(Decision[World]):
+    """A8.8  The next zone to be fought for."""
+
+    first: ClassVar[int] = 1940
+    size: ClassVar[int] = 31
+    clause: ClassVar[str] = "A8.8"
+
+    def options(self, table: World) -> list[int]:
+        found: list[int] = []
+        if table.sailed is NO_ZONES:
+            return found
+        zone: i64 = table.kit.atlas.first_zone
+        while zone < table.kit.atlas.end_zone:
+            if table.sailed[zone]:
+                admiral: i64 = table.admirals[zone]
+                if admiral != NOBODY and admiral != self.seat:
+                    found.append(zone)
+            zone += 1
+        return found
+
+    def choose(self, table: World, option: i64) -> None:
+        table.do(self)
+        kit = table.kit
+        battle = new_battle(True, option, [table.admirals[option], self.seat], False, [kit.line, kit.line])
+        if kit.lineup:
+            begin_lineup(table, battle, table.fleets[option], table.sailed[option])
+        else:
+            begin_battle(table, battle, table.fleets[option], table.sailed[option])
+
+    def prompt(self, table: World) -> str:
+        return "Which navy battle is fought next?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"fight {table.kit.atlas.zone_ids[option]}" if table.kit.atlas.has(REGIONS + option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return f"The battle in {table.where(REGIONS + option)}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"zone:{table.kit.atlas.zone_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if not table.kit.atlas.has(REGIONS + option):
+            return None
+        return Refusal("A8.4", "nobody's ships have met there")
+
+
+CHOOSE_BATTLE: Final[list[Step[World]]] = [ChooseBattle(seat) for seat in range(6)]
+CHOOSE_SEA_BATTLE: Final[list[Step[World]]] = [ChooseSeaBattle(seat) for seat in range(6)]

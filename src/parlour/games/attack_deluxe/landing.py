@@ -1,0 +1,161 @@
+"""A8.9  Landing cargo after the navy battles."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.atlas import REGIONS
+from parlour.games.attack_deluxe.cargo import give_up_cargo
+from parlour.games.attack_deluxe.navigate import tell_landing
+from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.settling import settle_fleets
+from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.units import ARMY, HOLDS, KINDS, count, one, size, words
+
+DONE: Final[i64] = 0
+ONLY_DONE: Final[list[int]] = [0]
+
+
+class SettleFleets(Step[World]):
+    """A8.8  The navy battles are over: ships are where they are."""
+
+    def run(self, table: World) -> None:
+        settle_fleets(table)
+
+
+class LandFrom(Decision[World]):
+    """A8.9  The zone from which cargo lands, or no further landing."""
+
+    first: ClassVar[int] = 2080
+    size: ClassVar[int] = 32
+    clause: ClassVar[str] = "A8.9"
+
+    def options(self, table: World) -> list[int]:
+        found: list[int] = [DONE]
+        zone: i64 = table.kit.atlas.first_zone
+        while zone < table.kit.atlas.end_zone:
+            if table.admirals[zone] == self.seat and table.cargo(zone):
+                found.append(1 + zone)
+            zone += 1
+        return found
+
+    def choose(self, table: World, option: i64) -> None:
+        if option == DONE:
+            if table.more_cargo:
+                drop_too_much(table, self.seat)
+        else:
+            table.do(LandTo(self.seat, option - 1), self)
+
+    def prompt(self, table: World) -> str:
+        return "Landings: from which zone?"
+
+    def notation(self, table: World, option: i64) -> str:
+        if option == DONE:
+            return "done"
+        return f"land {table.kit.atlas.zone_ids[option - 1]}" if table.kit.atlas.has(REGIONS + option - 1) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return "No more landings" if option == DONE else f"From {table.where(REGIONS + option - 1)}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [] if option == DONE else [f"zone:{table.kit.atlas.zone_ids[option - 1]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if table.kit.atlas.has(REGIONS + option - 1) and table.admirals[option - 1] == self.seat:
+            return Refusal("A8.9", "no ship there has cargo")
+        return None
+
+
+def drop_too_much(table: World, seat: i64) -> None:
+    """What is too much for the ships when the action ends is lost."""
+    table.more_cargo = 0
+    zone: i64 = table.kit.atlas.first_zone
+    while zone < table.kit.atlas.end_zone:
+        if table.admirals[zone] == seat and table.cargo(zone):
+            give_up_cargo(table, seat, zone)
+        zone += 1
+
+
+class LandTo(Decision[World]):
+    """A8.9  The bordering region where it lands."""
+
+    first: ClassVar[int] = 2120
+    size: ClassVar[int] = 92
+    clause: ClassVar[str] = "A8.9"
+
+    def __init__(self, seat: i64, zone: i64) -> None:
+        self.seat: i64 = seat
+        self.zone: i64 = zone
+
+    def options(self, table: World) -> list[int]:
+        return table.kit.atlas.coast[self.zone]
+
+    def choose(self, table: World, option: i64) -> None:
+        table.do(PickLanding(self.seat, 0, 0, self.zone, option))
+
+    def prompt(self, table: World) -> str:
+        return f"Where does cargo from {table.where(REGIONS + self.zone)} land?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"in {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return table.where(option)
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if not table.kit.atlas.has(option):
+            return None
+        return Refusal("A8.9", f"it does not border {table.where(REGIONS + self.zone)}")
+
+
+class PickLanding(Pick):
+    """A8.9  Which units land there; the rest may stay aboard."""
+
+    first: ClassVar[int] = 2220
+    size: ClassVar[int] = PICK_SIZE
+    clause: ClassVar[str] = "A8.9"
+
+    def __init__(self, seat: i64, picked: i64, asked: i64, zone: i64, region: i64) -> None:
+        self.seat: i64 = seat
+        self.picked: i64 = picked
+        self.asked: i64 = asked
+        self.zone: i64 = zone
+        self.region: i64 = region
+
+    def with_picked(self, picked: i64, asked: i64) -> Step[World]:
+        return PickLanding(self.seat, picked, asked, self.zone, self.region)
+
+    def available(self, table: World) -> i64:
+        return table.cargo(self.zone)
+
+    def most(self, table: World) -> i64:
+        return size(table.cargo(self.zone))
+
+    def go(self, table: World, units: i64) -> None:
+        left: i64 = units
+        holds = table.holds[:]
+        hold: i64 = 0
+        while hold < HOLDS:
+            at: i64 = self.zone * HOLDS + hold
+            kind: i64 = 0
+            while kind < KINDS:
+                here: i64 = min(count(left, kind), count(holds[at], kind))
+                left -= here * one(kind)
+                holds[at] -= here * one(kind)
+                kind += 1
+            hold += 1
+        table.holds = holds
+        table.arrive(self.region, units)
+        tell_landing(table, self.seat, self.region, units, "A8.9")
+
+    def prompt(self, table: World) -> str:
+        so_far = words(self.picked, ARMY)
+        return f"Who lands in {table.where(self.region)}?" + (f" {so_far}" if so_far else "")
+
+
+SETTLE_FLEETS: Final = SettleFleets()
+LAND_FROM: Final[list[Step[World]]] = [LandFrom(seat) for seat in range(6)]

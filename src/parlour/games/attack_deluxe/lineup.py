@@ -1,0 +1,407 @@
+"""A17  Navy battles by line-up: rows laid in secret, ship against ship, retreat."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.atlas import REGIONS
+from parlour.games.attack_deluxe.battle import current
+from parlour.games.attack_deluxe.card import BATTLE
+from parlour.games.attack_deluxe.cargo import give_up_in_battle
+from parlour.games.attack_deluxe.ending import end_at_sea, put_sailed
+from parlour.games.attack_deluxe.navigate import target_of
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
+from parlour.games.attack_deluxe.playing import PLAY_CARD
+from parlour.games.attack_deluxe.secrets import ROW_BITS
+from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.units import (
+    BATTLESHIP,
+    CARRIER,
+    HOLDS,
+    KINDS,
+    NAVY,
+    SUBMARINE,
+    count,
+    one,
+    words,
+)
+from parlour.games.attack_deluxe.units import size as size_of
+
+AFLOAT: Final[i64] = 0
+SIDEWAYS: Final[i64] = 1
+SUNK: Final[i64] = 2
+NO_SHIP: Final[i64] = -1
+PREY: Final[list[int]] = [1, 3, -1, 0]  # A17.4  what Destroyer, Submarine, Carrier, Battleship beat
+
+
+def begin_lineup(table: World, battle: Battle, defenders: i64, attackers: i64) -> None:
+    battle.line[DEFENDER] = defenders
+    battle.line[ATTACKER] = attackers
+    table.battle = battle
+    if table.journal is not None:
+        fields: dict[str, object] = {"seat": battle.sides[ATTACKER], "place": table.where(REGIONS + battle.place)}
+        units = {"attackers": words(attackers, NAVY), "defenders": words(defenders, NAVY)}
+        table.tell("battle", "A17.1", {**fields, **units})
+    table.do(ROUND)
+
+
+class Round(Step[World]):
+    """A17.1, A17.2  Rows are laid in secret, revealed, and ships engage."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        battle.rows = [0, 0]
+        battle.shown = False
+        table.do(REVEAL_ROWS, ENGAGE)
+        table.do(LayShip(battle.sides[DEFENDER], DEFENDER, 0), LayShip(battle.sides[ATTACKER], ATTACKER, 0))
+
+
+class LayShip(Decision[World]):
+    """A17.1  The next ship of the row, from the left."""
+
+    first: ClassVar[int] = 3670
+    size: ClassVar[int] = 4
+    clause: ClassVar[str] = "A17.1"
+
+    def __init__(self, seat: i64, side: i64, laid: i64) -> None:
+        self.seat: i64 = seat
+        self.side: i64 = side
+        self.laid: i64 = laid
+
+    def left(self, table: World) -> i64:
+        """The ships that are not in the row yet."""
+        battle = current(table)
+        ships: i64 = battle.line[self.side]
+        row: i64 = battle.rows[self.side]
+        while row:
+            ships -= one((row & 7) - 1)
+            row >>= ROW_BITS
+        return ships
+
+    def options(self, table: World) -> list[int]:
+        battle = current(table)
+        if self.laid >= min(table.kit.row, size_of(battle.line[self.side])):
+            return []
+        ships = self.left(table)
+        return [kind for kind in range(KINDS) if count(ships, kind)]
+
+    def choose(self, table: World, option: i64) -> None:
+        battle = current(table)
+        battle.rows[self.side] += (option + 1) << (ROW_BITS * self.laid)
+        table.do(LayShip(self.seat, self.side, self.laid + 1))
+
+    def prompt(self, table: World) -> str:
+        return f"Ship {self.laid + 1} of your row?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"lay {NAVY[option]}"
+
+    def label(self, table: World, option: i64) -> str:
+        return table.kit.units[KINDS + option].name
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"unit:{NAVY[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        return Refusal("A17.1", f"no {NAVY[option]} is left")
+
+
+class RevealRows(Step[World]):
+    """A17.1  Both rows are in: they are revealed. Cards are played in the first round."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        battle.shown = True
+        table.reveal()
+        if table.journal is not None:
+            for side in range(2):
+                fields: dict[str, object] = {"seat": battle.sides[side], "ships": row_names(battle.rows[side])}
+                table.tell("row", "A17.1", fields)
+        if battle.turn == 1:
+            table.do(PLAY_CARD[battle.sides[ATTACKER]][BATTLE], PLAY_CARD[battle.sides[DEFENDER]][BATTLE])
+
+
+def row_list(row: i64) -> list[int]:
+    """The kinds of ships from the left."""
+    found: list[int] = []
+    while row:
+        found.append((row & 7) - 1)
+        row >>= ROW_BITS
+    return found
+
+
+def row_names(row: i64) -> list[str]:
+    return [NAVY[kind] for kind in row_list(row)]
+
+
+def advantage(table: World, mine: list[int], theirs: list[int], at: i64) -> i64:
+    """A17.4, A17.5  What a ship adds against the one opposite."""
+    ship: i64 = mine[at]
+    other: i64 = theirs[at]
+    bonus: i64 = 0
+    if PREY[ship] == other:
+        bonus += table.kit.prey
+    if ship == CARRIER and other != CARRIER:
+        bonus += table.kit.carrier_bonus
+    if at > 0 and mine[at - 1] == CARRIER:
+        bonus += table.kit.escort
+    if at + 1 < len(mine) and mine[at + 1] == CARRIER:
+        bonus += table.kit.escort
+    return bonus
+
+
+def roll_value(table: World) -> i64:
+    """A17.3  Two navy dice by their values, or two order dice."""
+    total: i64 = 0
+    die: i64 = 0
+    while die < 2:
+        face: i64 = table.roll(6)
+        if table.kit.order_dice:
+            total += face + 1
+        elif face < 5:
+            total += table.kit.face_values[min(face, BATTLESHIP)]
+        die += 1
+    return total
+
+
+def first_afloat(states: list[int]) -> i64:
+    at: i64 = 0
+    for state in states:
+        if state != SUNK:
+            return at
+        at += 1
+    return NO_SHIP
+
+
+class Engage(Step[World]):
+    """A17.2, A17.6, A17.7, A17.8  Ships opposite each other engage from left to right."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        rows = [row_list(battle.rows[DEFENDER]), row_list(battle.rows[ATTACKER])]
+        states = [[int(AFLOAT)] * len(rows[DEFENDER]), [int(AFLOAT)] * len(rows[ATTACKER])]
+        at: i64 = 0
+        while at < min(len(rows[DEFENDER]), len(rows[ATTACKER])):
+            sums = [0, 0]
+            side: i64 = 0
+            while side < 2:
+                ship: i64 = rows[side][at]
+                value: i64 = roll_value(table) + advantage(table, rows[side], rows[1 - side], at)
+                if ship == SUBMARINE and battle.turn == 1:
+                    value += battle.bonus[side]
+                sums[side] = value
+                side += 1
+            if sums[DEFENDER] != sums[ATTACKER]:
+                loser: i64 = DEFENDER if sums[DEFENDER] < sums[ATTACKER] else ATTACKER
+                hit: i64 = first_afloat(states[loser])
+                if rows[DEFENDER][at] == CARRIER and rows[ATTACKER][at] == CARRIER:
+                    hit = at
+                turned = rows[loser][hit] == BATTLESHIP and states[loser][hit] == AFLOAT
+                states[loser][hit] = SIDEWAYS if turned else SUNK
+            tell_engagement(table, battle, rows, sums, at)
+            at += 1
+        table.do(AFTER_ROUND)
+        side = 0
+        while side < 2:
+            self.count_losses(table, battle, side, rows[side], states[side])
+            side += 1
+
+    def count_losses(self, table: World, battle: Battle, side: i64, row: list[int], states: list[int]) -> None:
+        """A17.9  Sunk ships are gone; sideways Battleships leave the battle."""
+        lost: i64 = 0
+        at: i64 = 0
+        for state in states:
+            if state == SUNK:
+                lost += one(row[at])
+            elif state == SIDEWAYS:
+                battle.line[side] -= one(BATTLESHIP)
+                battle.damaged[side] += 1
+            at += 1
+        battle.line[side] -= lost
+        battle.lost[side] += lost
+        if lost:
+            if table.journal is not None:
+                table.tell("lose", "A17.8", {"seat": battle.sides[side], "units": words(lost, NAVY)})
+            give_up_in_battle(table, battle.sides[side], battle.place, afloat(battle, side), side == ATTACKER)
+
+
+def tell_engagement(table: World, battle: Battle, rows: list[list[int]], sums: list[int], at: i64) -> None:
+    if table.journal is not None:
+        for side in (DEFENDER, ATTACKER):
+            fields: dict[str, object] = {"seat": battle.sides[side], "ship": NAVY[rows[side][at]], "sum": sums[side]}
+            table.tell("engage", "A17.6", fields)
+
+
+def afloat(battle: Battle, side: i64) -> i64:
+    """All ships of a side, those too that can fight no more."""
+    return battle.line[side] + battle.damaged[side] * one(BATTLESHIP)
+
+
+class AfterRound(Step[World]):
+    """A17.10, A17.12  Somebody cannot fight on, somebody retreats, or there is a new round."""
+
+    def run(self, table: World) -> None:
+        battle = current(table)
+        battle.turn += 1
+        battle.shown = True
+        for side in (DEFENDER, ATTACKER):
+            if battle.line[side] == 0:
+                give_way(table, battle, side)
+                return
+        table.do(AskRetreat(battle.sides[DEFENDER], DEFENDER))
+
+
+def havens(table: World, battle: Battle, side: i64) -> list[int]:
+    """A17.11  The places around the zone to which a side may retreat."""
+    seat, zone = battle.sides[side], battle.place
+    found: list[int] = []
+    at: i64 = 0
+    for place in table.kit.atlas.sea_ways[zone]:
+        came: bool = table.entries[zone] >> at & 1 != 0
+        at += 1
+        if side == ATTACKER and not came:
+            continue
+        if place < REGIONS:
+            if table.owners[place] == seat:
+                found.append(place)
+            continue
+        admiral: i64 = table.admirals[place - REGIONS]
+        if (admiral != NOBODY and admiral != seat) or (side == DEFENDER and table.sailed[place - REGIONS]):
+            continue
+        found.append(place)
+    return found
+
+
+def give_way(table: World, battle: Battle, side: i64) -> None:
+    """A17.12  The loser's ships retreat, or are lost where they cannot."""
+    if afloat(battle, side) and havens(table, battle, side):
+        table.do(RetreatTo(battle.sides[side], side))
+    else:
+        settle(table, battle, side)
+
+
+def settle(table: World, battle: Battle, loser: i64) -> None:
+    """A17.9, A17.12  The battle is over: the winner's ships are whole again."""
+    table.battle = None
+    winner: i64 = 1 - loser
+    battle.line[winner] = afloat(battle, winner)
+    battle.line[loser] = 0
+    end_at_sea(table, battle)
+
+
+class AskRetreat(Decision[World]):
+    """A17.10  Whether to retreat with all ships after a round."""
+
+    first: ClassVar[int] = 3680
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "A17.10"
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        self.seat: i64 = seat
+        self.side: i64 = side
+
+    def options(self, table: World) -> list[int]:
+        return [0, 1] if havens(table, current(table), self.side) else [0]
+
+    def choose(self, table: World, option: i64) -> None:
+        if option:
+            table.do(RetreatTo(self.seat, self.side))
+        elif self.side == DEFENDER:
+            table.do(AskRetreat(current(table).sides[ATTACKER], ATTACKER))
+        else:
+            table.do(ROUND)
+
+    def prompt(self, table: World) -> str:
+        return "Retreat with all ships, or fight on?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return "retreat" if option else "fight on"
+
+    def label(self, table: World, option: i64) -> str:
+        return "Retreat" if option else "Fight on"
+
+
+class RetreatTo(Decision[World]):
+    """A17.11  Where the ships go."""
+
+    first: ClassVar[int] = 3690
+    size: ClassVar[int] = 123
+    clause: ClassVar[str] = "A17.11"
+
+    def __init__(self, seat: i64, side: i64) -> None:
+        self.seat: i64 = seat
+        self.side: i64 = side
+
+    def options(self, table: World) -> list[int]:
+        return havens(table, current(table), self.side)
+
+    def choose(self, table: World, option: i64) -> None:
+        battle = current(table)
+        zone, ships = battle.place, afloat(battle, self.side)
+        if table.journal is not None:
+            fields: dict[str, object] = {"seat": self.seat, "ships": words(ships, NAVY)}
+            table.tell("retreat", "A17.11", {**fields, "place": table.where(option)})
+        if self.side == ATTACKER:
+            self.attackers_leave(table, zone, ships, option)
+        else:
+            self.defenders_leave(table, zone, ships, option)
+        settle(table, battle, self.side)
+
+    def attackers_leave(self, table: World, zone: i64, ships: i64, place: i64) -> None:
+        holds = table.sailed_holds[:]
+        at: i64 = zone * HOLDS
+        if place < REGIONS:
+            berthed = table.berthed[:]
+            berthed[place] += ships
+            table.berthed = berthed
+            cargo: i64 = holds[at] + holds[at + 1] + holds[at + 2]
+            if cargo:
+                table.arrive(place, cargo)
+        else:
+            put_sailed(table, place - REGIONS, table.sailed[place - REGIONS] + ships)
+            there: i64 = (place - REGIONS) * HOLDS
+            hold: i64 = 0
+            while hold < HOLDS:
+                holds[there + hold] += holds[at + hold]
+                hold += 1
+        table.sailed_holds = holds
+
+    def defenders_leave(self, table: World, zone: i64, ships: i64, place: i64) -> None:
+        hold: i64 = 0
+        if place < REGIONS:
+            table.put_docked(place, table.docked[place] + ships)
+            if table.cargo(zone):
+                table.add_army(place, table.cargo(zone))
+        else:
+            other: i64 = place - REGIONS
+            table.put_fleet(other, self.seat, table.fleets[other] + ships)
+            while hold < HOLDS:
+                table.put_hold(other, hold, table.holds[other * HOLDS + hold] + table.holds[zone * HOLDS + hold])
+                hold += 1
+
+    def prompt(self, table: World) -> str:
+        return "Where do your ships retreat to?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"retreat {table.kit.atlas.place_id(option)}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        return table.where(option)
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [target_of(table, option)]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        battle = current(table)
+        if not table.kit.atlas.has(option) or option not in table.kit.atlas.sea_ways[battle.place]:
+            return None
+        if self.side == ATTACKER:
+            return Refusal("A17.11", "you did not come from there")
+        return Refusal("A17.11", "it is no place of yours" if option < REGIONS else "enemy ships are there")
+
+
+ROUND: Final = Round()
+REVEAL_ROWS: Final = RevealRows()
+ENGAGE: Final = Engage()
+AFTER_ROUND: Final = AfterRound()

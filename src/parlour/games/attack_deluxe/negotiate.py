@@ -1,0 +1,185 @@
+"""A10  Negotiate: a neutral region changes sides for a price."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.box import DEMOCRACY, GOVERNMENTS
+from parlour.games.attack_deluxe.card import CARDS, copy_of, held
+from parlour.games.attack_deluxe.pieces import NOBODY
+from parlour.games.attack_deluxe.playing import DISCARD_DOWN
+from parlour.games.attack_deluxe.state import FACE_UP, World
+from parlour.games.attack_deluxe.units import INFANTRY, one
+
+
+def neutral_neighbours(table: World, seat: i64, only_one: bool) -> list[int]:
+    """A10.1  Neutral regions adjacent to a region of this seat."""
+    atlas, owners = table.kit.atlas, table.owners
+    found: list[int] = []
+    region: i64 = atlas.first
+    while region < atlas.end:
+        if owners[region] == NOBODY:
+            for other in atlas.ways[region]:
+                if owners[other] == seat:
+                    found.append(region)
+                    if only_one:
+                        return found
+                    break
+        region += 1
+    return found
+
+
+def price_of(table: World, seat: i64, region: i64) -> i64:
+    """A10.3  What this seat pays for a region whose marker is face up."""
+    price: i64 = table.kit.prices[table.nations[seat].government * 4 + (table.markers[region] & 3)]
+    if table.has_power(seat, DEMOCRACY):
+        return max(price - table.kit.power.discount, min(price, 1))
+    return price
+
+
+class ChooseNeutral(Decision[World]):
+    """A10.1, A10.2  The region with which the player negotiates; its marker is turned up."""
+
+    first: ClassVar[int] = 2320
+    size: ClassVar[int] = 92
+    clause: ClassVar[str] = "A10.1"
+
+    def options(self, table: World) -> list[int]:
+        return neutral_neighbours(table, self.seat, False)
+
+    def choose(self, table: World, option: i64) -> None:
+        marker: i64 = table.markers[option]
+        if marker < FACE_UP:
+            markers = table.markers[:]
+            markers[option] = marker + FACE_UP
+            table.markers = markers
+            table.reveal()
+        if table.journal is not None:
+            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[option]}
+            table.tell("negotiate", "A10.2", {**fields, "government": GOVERNMENTS[marker & 3]})
+        table.do(PayPrice(self.seat, option), DrawCards(self.seat), DISCARD_DOWN[self.seat])
+
+    def prompt(self, table: World) -> str:
+        return "Negotiate with which neutral region?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"talk {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
+
+    def label(self, table: World, option: i64) -> str:
+        marker: i64 = table.markers[option]
+        if marker < FACE_UP:
+            return table.where(option)
+        return f"{table.where(option)} ({GOVERNMENTS[marker & 3]}, {price_of(table, self.seat, option)} production)"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[option]}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        if not table.kit.atlas.has(option):
+            return None
+        if table.owners[option] != NOBODY:
+            return Refusal("A10.1", "this region is not neutral")
+        return Refusal("A10.1", "it is not adjacent to a region of yours")
+
+
+class PayPrice(Decision[World]):
+    """A10.3, A10.5  Whether to pay for the region."""
+
+    first: ClassVar[int] = 30
+    size: ClassVar[int] = 2
+    clause: ClassVar[str] = "A10.3"
+
+    def __init__(self, seat: i64, region: i64) -> None:
+        self.seat: i64 = seat
+        self.region: i64 = region
+
+    def options(self, table: World) -> list[int]:
+        if table.nations[self.seat].production < price_of(table, self.seat, self.region):
+            return [0]
+        return [0, 1]
+
+    def choose(self, table: World, option: i64) -> None:
+        if option:
+            table.pay(self.seat, price_of(table, self.seat, self.region), 0, "A10.3")
+            table.give_region(self.region, self.seat)
+            table.put_army(self.region, table.kit.free_infantry * one(INFANTRY))
+            if table.journal is not None:
+                region = table.kit.atlas.region_ids[self.region]
+                table.tell("convert", "A10.5", {"seat": self.seat, "region": region})
+
+    def prompt(self, table: World) -> str:
+        marker: i64 = table.markers[self.region]
+        return f"{table.where(self.region)} shows {GOVERNMENTS[marker & 3].capitalize()}: pay for it?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return "pay" if option else "refuse"
+
+    def label(self, table: World, option: i64) -> str:
+        return f"Pay {price_of(table, self.seat, self.region)} production" if option else "Do not pay"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"region:{table.kit.atlas.region_ids[self.region]}"] if option else []
+
+
+class DrawCards(Step[World]):
+    """A10.6, A18.2  Paid or not, the player draws, for later turns; who draws more keeps one of them."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: World) -> None:
+        several = table.has_power(self.seat, DEMOCRACY)
+        left: i64 = table.kit.power.drawn if several else table.kit.drawn
+        drawn: i64 = 0
+        while left > 0:
+            card = table.draw_card(self.seat, "A10.6")
+            if card >= 0:
+                drawn += copy_of(card)
+            left -= 1
+        table.barred += drawn
+        if several:
+            table.do(KeepOne(self.seat, drawn))
+
+
+class KeepOne(Decision[World]):
+    """Which of the drawn cards is kept; the others are discarded."""
+
+    first: ClassVar[int] = 150
+    size: ClassVar[int] = 20
+    clause: ClassVar[str] = "democracy"
+
+    def __init__(self, seat: i64, drawn: i64) -> None:
+        self.seat: i64 = seat
+        self.drawn: i64 = drawn
+
+    def options(self, table: World) -> list[int]:
+        return [card for card in range(CARDS) if held(self.drawn, card)]
+
+    def choose(self, table: World, option: i64) -> None:
+        rest: i64 = self.drawn - copy_of(option)
+        card: i64 = 0
+        while card < CARDS:
+            left: i64 = held(rest, card)
+            while left > 0:
+                table.discard_card(self.seat, card)
+                if table.journal is not None:
+                    fields: dict[str, object] = {"seat": self.seat, "card": table.kit.cards[card].id}
+                    table.tell("discard_card", "democracy", fields)
+                left -= 1
+            card += 1
+
+    def prompt(self, table: World) -> str:
+        return "Which card do you keep?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"keep {table.kit.cards[option].id}"
+
+    def label(self, table: World, option: i64) -> str:
+        return f"Keep {table.kit.cards[option].name}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"card:{table.kit.cards[option].id}"]
+
+
+CHOOSE_NEUTRAL: Final[list[Step[World]]] = [ChooseNeutral(seat) for seat in range(6)]

@@ -1,0 +1,111 @@
+"""A18  Playing action cards, and keeping no more than the hand allows."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.card import BATTLE, CARDS, hand_size, held
+from parlour.games.attack_deluxe.state import World
+
+NO_CARD: Final[i64] = 0
+ONLY_NO_CARD: Final[list[int]] = [0]
+PROMPTS: Final[list[str]] = [
+    "Play a card with this action?",
+    "Play a card in this battle?",
+    "Play a card now?",
+    "Play a card to burn?",
+    "Winter begins: play a card?",
+]
+
+
+class PlayCard(Decision[World]):
+    """A18.3  One card with an action; one more in each battle."""
+
+    first: ClassVar[int] = 100
+    size: ClassVar[int] = 21
+    clause: ClassVar[str] = "A18.3"
+
+    def __init__(self, seat: i64, window: i64) -> None:
+        self.seat: i64 = seat
+        self.window: i64 = window
+
+    def options(self, table: World) -> list[int]:
+        if table.nations[self.seat].hand & table.kit.windows[self.window] == 0:
+            return ONLY_NO_CARD
+        if table.carded and self.window != BATTLE:
+            return ONLY_NO_CARD
+        return [NO_CARD, *[1 + card for card in table.playable(self.seat, self.window)]]
+
+    def choose(self, table: World, option: i64) -> None:
+        if option != NO_CARD:
+            if self.window != BATTLE:
+                table.carded = True
+            play_card(table, self.seat, option - 1)
+
+    def prompt(self, table: World) -> str:
+        return PROMPTS[self.window]
+
+    def notation(self, table: World, option: i64) -> str:
+        return "no card" if option == NO_CARD else f"play {table.kit.cards[option - 1].id}"
+
+    def label(self, table: World, option: i64) -> str:
+        return "No card" if option == NO_CARD else f"Play {table.kit.cards[option - 1].name}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [] if option == NO_CARD else [f"card:{table.kit.cards[option - 1].id}"]
+
+    def why_not(self, table: World, option: i64) -> Refusal | None:
+        card = table.kit.cards[option - 1]
+        if option == NO_CARD or held(table.nations[self.seat].hand, card.number) == 0:
+            return None
+        if card.window != self.window:
+            return Refusal("A18.4", "this is not the moment for it")
+        if self.seat == table.active and held(table.barred, card.number):
+            return Refusal("A18.2", "you got it in this turn")
+        return Refusal(card.id, card.why_not(table, self.seat))
+
+
+def play_card(table: World, seat: i64, number: i64) -> None:
+    """A18.1  It is discarded, and does what it says."""
+    card = table.kit.cards[number]
+    table.discard_card(seat, number)
+    if table.journal is not None:
+        table.tell("play_card", "A18.1", {"seat": seat, "card": card.id})
+    card.play(table, seat)
+
+
+class DiscardDown(Decision[World]):
+    """A18.7  Nobody keeps more than five cards."""
+
+    first: ClassVar[int] = 125
+    size: ClassVar[int] = 20
+    clause: ClassVar[str] = "A18.7"
+
+    def options(self, table: World) -> list[int]:
+        hand: i64 = table.nations[self.seat].hand
+        if hand_size(hand) <= table.kit.hand:
+            return []
+        return [card for card in range(CARDS) if held(hand, card)]
+
+    def choose(self, table: World, option: i64) -> None:
+        table.discard_card(self.seat, option)
+        if table.journal is not None:
+            table.tell("discard_card", "A18.7", {"seat": self.seat, "card": table.kit.cards[option].id})
+        table.do(self)
+
+    def prompt(self, table: World) -> str:
+        return f"More than {table.kit.hand} cards: which do you discard?"
+
+    def notation(self, table: World, option: i64) -> str:
+        return f"discard {table.kit.cards[option].id}"
+
+    def label(self, table: World, option: i64) -> str:
+        return f"Discard {table.kit.cards[option].name}"
+
+    def targets(self, table: World, option: i64) -> list[str]:
+        return [f"card:{table.kit.cards[option].id}"]
+
+
+DISCARD_DOWN: Final[list[Step[World]]] = [DiscardDown(seat) for seat in range(6)]
+PLAY_CARD: Final[list[list[Step[World]]]] = [[PlayCard(seat, window) for window in range(5)] for seat in range(6)]

@@ -1,0 +1,199 @@
+"""The battle calculator: against known numbers, and against battles that are fought by the rules."""
+
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.engine.errors import ParlourError
+from parlour.games.attack_deluxe.battle import Deploy
+from parlour.games.attack_deluxe.odds import Odds, army_battle, line_hits, mixed, navy_battle, read_units
+from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.units import ARMY, NAVY, count
+from tests.conftest import SOAK
+
+HOME = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry"}}
+BATTLES = 200_000 if SOAK else 3_000
+MARGIN = 4.5  # standard deviations
+
+# Attacker's chance against a neutral region by year, from a table of 20,000 trials each.
+TRIALS = {
+    "2 infantry": {1: 0.78, 2: 0.36, 3: 0.13, 4: 0.04},
+    "3 infantry": {1: 0.93, 2: 0.59, 3: 0.27, 4: 0.10},
+    "1 infantry 1 artillery 1 tank": {1: 0.98, 2: 0.79, 3: 0.47, 4: 0.24},
+    "2 infantry 1 artillery 1 tank 1 plane": {1: 1.0, 2: 1.0, 3: 0.97, 4: 0.79},
+}
+
+
+def mean_hits(units: str) -> float:
+    return sum(hits * chance for hits, chance in enumerate(line_hits(read_units(units, ARMY))))
+
+
+def test_hits_of_a_line() -> None:
+    assert mean_hits("1 infantry 1 artillery 1 tank 1 plane") == pytest.approx(2.356, abs=0.001)
+    assert mean_hits("4 infantry") == pytest.approx(4 / 6)
+    assert sum(line_hits(read_units("3 infantry 2 plane", ARMY))) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("attackers", list(TRIALS))
+def test_odds_against_neutral_regions(attackers: str) -> None:
+    for year, wins in TRIALS[attackers].items():
+        assert army_battle(attackers, year=year).wins == pytest.approx(wins, abs=0.012)
+
+
+def test_odds_between_armies_and_between_fleets() -> None:
+    nine = "4 infantry 2 artillery 2 tank 1 plane"
+    assert army_battle(nine, nine).wins == pytest.approx(0.20, abs=0.01)
+    fleet = "1 battleship 1 destroyer 1 submarine"
+    assert navy_battle(fleet, fleet, lineup=True).wins == pytest.approx(0.5)
+    assert navy_battle("1 battleship 2 destroyer 2 submarine", "1 battleship 2 destroyer 2 submarine").wins == (
+        pytest.approx(0.21, abs=0.012)
+    )
+
+
+def test_a_duel_of_two_infantry_can_be_worked_out_by_hand() -> None:
+    odds = army_battle("1 infantry", "1 infantry")
+    assert odds.wins == pytest.approx((5 / 6 * 1 / 6) / (1 - 25 / 36), abs=1e-9)
+    assert odds.attacker_losses == pytest.approx(1 - odds.wins, abs=1e-9)
+    assert odds.defender_losses == pytest.approx(odds.wins, abs=1e-9)
+
+
+def test_a_duel_of_two_carriers_counts_air_support() -> None:
+    hit = 1 - 5 / 6 * 4 / 6
+    assert navy_battle("1 carrier", "1 carrier").wins == pytest.approx((1 - hit) * hit / (1 - (1 - hit) ** 2), abs=1e-9)
+
+
+def test_a_duel_in_a_line_up() -> None:
+    odds = navy_battle("1 destroyer", "1 destroyer", lineup=True)
+    assert odds.wins == pytest.approx(0.5) and odds.plain()["wins"] == odds.wins
+    better = navy_battle("1 destroyer", "1 submarine", lineup=True, order_dice=True)
+    # two dice with 2 more: higher in 721 of 1296 throws, equal in 125
+    wins = sum((6 - abs(7 - a)) * (6 - abs(7 - b)) for a in range(2, 13) for b in range(2, 13) if a + 2 > b)
+    ties = sum((6 - abs(7 - a)) * (6 - abs(7 - b)) for a in range(2, 13) for b in range(2, 13) if a + 2 == b)
+    assert better.wins == pytest.approx(wins / (1296 - ties))
+
+
+def test_a_salvo_helps() -> None:
+    units = "2 infantry 2 artillery"
+    assert army_battle(units, "3 infantry").wins > army_battle(units, "3 infantry", salvo=False).wins
+
+
+def test_a_line_is_filled_as_mixed_as_can_be() -> None:
+    reserve = read_units("6 infantry 3 artillery 3 tank 2 plane", ARMY)
+    added = mixed(0, reserve, 4)
+    assert [count(added, kind) for kind in range(4)] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda: army_battle("3 infantri", "1 tank"), "did you mean 'infantry'"),
+        (lambda: army_battle("infantry", "1 tank"), "units are written as"),
+        (lambda: army_battle("1 infantry"), "name the defenders, or the year"),
+        (lambda: army_battle("1 infantry", year=13), "there is no year 13"),
+        (lambda: navy_battle("1 tank", "1 carrier"), "no unit here"),
+        (lambda: navy_battle("9 destroyer", "1 carrier", lineup=True), "8 ships a side"),
+    ],
+)
+def test_what_cannot_be_asked(call: Any, sentence: str) -> None:
+    with pytest.raises(ParlourError, match=sentence):
+        call()
+
+
+def test_the_game_answers_for_the_command_line() -> None:
+    game: Any = parlour.find_game("attack-deluxe")
+    assert game.odds("army", "2 infantry", "year 1", {})["wins"] == pytest.approx(0.78, abs=0.01)
+    assert game.odds("army", "2 infantry", "1 infantry", {})["attacker_losses"]["tank"] == 0
+    assert game.odds("navy", "1 carrier", "1 carrier", {"seaBattle": "lineup"})["wins"] == pytest.approx(0.5)
+    with pytest.raises(ParlourError, match="of an army or a navy"):
+        game.odds("air", "1 plane", "1 plane", {})
+
+
+# ---------------------------------------------------------------------- battles by the rules
+
+
+def fought(state: World, place: int, sea: bool) -> tuple[bool, int, int]:
+    """Fight a battle to its end by the rules, lines as mixed as can be; who won, and what was lost."""
+    battle = state.battle
+    assert battle is not None
+    rng = state.rng
+    while not state.over and state.battle is not None:
+        question = state.question
+        if isinstance(question, Deploy):
+            here = state.battle
+            wanted = mixed(here.line[question.side], here.reserve[question.side], question.left)
+            answer = count(wanted, question.kind)
+        elif type(question).__name__ == "AskSalvo":
+            answer = 1
+        elif type(question).__name__ == "LayShip":
+            answer = _any_ship(state, rng)
+        else:
+            answer = 0
+        last = state.battle
+        state.answer(answer)
+    taken = state.owners[place] == 0 if not sea else state.admirals[place] == 0
+    return taken, last.lost[0], last.lost[1]
+
+
+def _any_ship(state: World, rng: Any) -> int:
+    """The next ship of a random row: each ship left is as likely."""
+    question: Any = state.question
+    ships = question.left(state)
+    pick = rng.below(sum(count(ships, kind) for kind in range(4)))
+    for kind in range(4):
+        pick -= count(ships, kind)
+        if pick < 0:
+            return kind
+    raise AssertionError("no ship is left")
+
+
+def compare(odds: Odds, words: dict[str, Any], place: int, sea: bool) -> None:
+    """As often won, and as much lost, as the calculator says, within chance."""
+    scene = parlour.scenario("attack-deluxe", {"seats": 2, **words}).state
+    assert isinstance(scene, World) and scene.battle is not None
+    scene.journal = None
+    rng = parlour.seeded("odds")
+    won, lost = 0, [0, 0]
+    for _ in range(BATTLES):
+        state = scene.copy()
+        state.rng = rng.split()
+        taken, *losses = fought(state, place, sea)
+        won += taken
+        for side in range(2):
+            lost[side] += sum(count(losses[side], kind) for kind in range(4))
+    deviation = (odds.wins * (1 - odds.wins) / BATTLES) ** 0.5 + 1e-9
+    assert abs(won / BATTLES - odds.wins) < MARGIN * deviation
+    assert lost[0] / BATTLES == pytest.approx(odds.defender_losses, abs=0.15 if not SOAK else 0.03)
+    assert lost[1] / BATTLES == pytest.approx(odds.attacker_losses, abs=0.15 if not SOAK else 0.03)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("attackers", "defenders"),
+    [
+        ("6 infantry 1 artillery 2 tank", "4 infantry 1 artillery 1 tank"),
+        ("3 infantry 3 artillery 3 tank 3 plane", "3 infantry 3 artillery 2 tank 2 plane"),
+        ("2 artillery 4 plane", "7 infantry"),
+    ],
+)
+def test_army_odds_agree_with_battles_by_the_rules(attackers: str, defenders: str) -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": defenders}}
+    words = {"step": "battle", "land": land, "attack": {"POL": attackers}}
+    place = 31  # Poland
+    compare(army_battle(attackers, defenders), words, place, False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", ["symbols", "lineup"])
+def test_navy_odds_agree_with_battles_by_the_rules(system: str) -> None:
+    attackers, defenders = (
+        "2 destroyer 1 submarine 1 carrier 1 battleship",
+        "1 destroyer 2 submarine 1 carrier 1 battleship",
+    )
+    words = {"step": "battle", "land": HOME, "fleets": {1: {"CAT": defenders}}, "attack": {"CAT": attackers}}
+    words["options"] = {"seaBattle": system}
+    compare(navy_battle(attackers, defenders, lineup=system == "lineup"), words, 8, True)
+
+
+def test_names_are_those_of_the_units() -> None:
+    assert army_battle("1 tank", "1 plane").names == ARMY and navy_battle("1 carrier", "1 carrier").names == NAVY

@@ -1,0 +1,140 @@
+"""What is seen, what can be undone, and how few options there are."""
+
+from typing import Any
+
+import parlour
+from parlour.bots.random import playout
+from parlour.games.attack_deluxe.state import World
+from tests.games.attack_deluxe.story import HOME, world
+
+MEX = {"MEX": "9 infantry"}
+
+
+def test_a_view_has_all_that_a_drawing_needs() -> None:
+    table = world(
+        land=HOME, docked={"GER": "1 destroyer"}, oil_markers=["GER"], markers={"POL": "monarchy"}, face_up=["POL"]
+    )
+    assert table.region("GER") == {
+        "id": "GER",
+        "name": "Germany",
+        "owner": 0,
+        "army": {"infantry": 9},
+        "arrived": {},
+        "ships": {"destroyer": 1},
+        "oil": True,
+        "capital": 0,
+        "marker": None,
+        "continent": "EUR",
+        "arctic": False,
+        "x": 424,
+        "y": 142,
+        "borders": "FRA ITA SCA POL BLK",
+        "by_water": "GBR FIN WRU",
+        "seas": "NSE BAL",
+    }
+    assert table.region("POL")["marker"] == "monarchy"
+    assert table.zone("NSE")["anchor"] and table.zone("NSE")["waters"] == "NAT MAT BAL"
+    assert table.nation(0)["points_by_source"]["capitals"] == 5
+
+
+def test_a_battle_is_seen_as_it_stands() -> None:
+    table = world(
+        step="battle",
+        land={0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": "2 infantry"}},
+        attack={"POL": "1 artillery"},
+    )
+    battle = table.seen["battle"]
+    assert (battle["place"], battle["sea"], battle["turn"], battle["acting"]) == ("POL", False, 1, "defender")
+    assert battle["attacker"]["line"] == {"artillery": 1} and battle["defender"]["line"] == {"infantry": 2}
+
+
+def test_ships_under_way_are_seen() -> None:
+    table = world(land=HOME, docked={"GER": "1 destroyer"}).plays(0, "navigate", "ships GER", "embark GER", "sail NSE")
+    assert table.seen["sailing"] == {
+        "at": "NSE",
+        "ships": {"destroyer": 1},
+        "cargo": {"destroyer": "1 infantry"},
+        "steps": 2,
+    }
+
+
+def test_an_action_can_be_undone_until_dice_are_rolled() -> None:
+    table = world(land={0: {"GER": "5 infantry", "POL": "1 infantry"}, 1: MEX}, rolls="blank")
+    before = table.match.save()
+    table.plays(0, "move", "from GER", "to FRA", "2 infantry", "from GER", "to POL", "1 infantry")
+    for _ in range(7):
+        table.match.undo(0)
+    assert table.match.save() == before
+    table.plays(0, "move", "from GER", "to FRA", "2 infantry", "done")
+    assert table.match.why_no_undo(0) is not None
+
+
+def test_targets_name_places_and_units() -> None:
+    table = world(land=HOME).plays(0, "move", "from GER")
+    assert {move.targets for move in table.match.moves()} >= {("region:POL",), ("region:FRA",)}
+    table.plays(0, "to POL")
+    assert table.match.moves()[0].targets == ("unit:infantry",)
+
+
+def test_lists_of_options_stay_short_on_the_joined_world() -> None:
+    most = 0
+    for seed in range(2):
+        match = parlour.start("attack-deluxe", seats=6, seed=seed, options={"length": "total"})
+        state, rng = match.state, parlour.seeded(seed)
+        state.journal = None
+        while not state.over:
+            most = max(most, len(state.answers))
+            playout(state, rng, 1)
+    assert most < 200
+
+
+def moves_in(words: dict[str, Any], *path: str) -> int:
+    return len(world(**words).plays(0, *path).moves)
+
+
+def leaves(words: dict[str, Any], path: tuple[str, ...], depth: int) -> int:
+    """How many lines of so many moves seat 0 can play in a row."""
+    table = world(**words).plays(0, *path)
+    if depth == 1:
+        return len(table.moves)
+    return sum(leaves(words, (*path, move), depth - 1) for move in table.moves if move != "done")
+
+
+def test_the_number_of_ways_to_move_is_known() -> None:
+    words: dict[str, Any] = {"land": {0: {"GBR": "3 infantry", "ICE": "2 infantry"}, 1: MEX}}
+    assert moves_in(words, "move") == 3  # done, Great Britain, Iceland
+    assert moves_in(words, "move", "from GBR") == 5  # Quebec, Iceland, France, Germany, Scandinavia
+    assert moves_in(words, "move", "from ICE") == 3  # Greenland, Great Britain, Scandinavia
+    assert leaves(words, ("move",), 2) == 5 + 3
+    # one or two infantry go from Great Britain; from Iceland the only one that may, and another group can follow
+    assert leaves(words, ("move", "from GBR"), 2) == 5 * 2
+
+
+def test_the_number_of_ways_to_sail_is_known() -> None:
+    words: dict[str, Any] = {"land": {0: {"GER": "1 infantry"}, 1: MEX}, "docked": {"GER": "1 submarine"}}
+    counts = [
+        len(world(**words).plays(0, "navigate", "ships GER", *path).moves)
+        for path in ((), ("sail BAL",), ("sail NSE",))
+    ]
+    assert counts == [3, 3, 5]  # stop and two seas; stop, the North Sea, Germany; stop, three seas, Germany
+
+
+def test_what_a_seat_cannot_know_is_redrawn() -> None:
+    table = world(
+        step="battle",
+        land=HOME,
+        options={"seaBattle": "lineup"},
+        hands={1: ["convoy", "barrage"]},
+        fleets={1: {"CAT": "3 destroyer 3 submarine"}},
+        attack={"CAT": "2 carrier 2 battleship"},
+    ).plays(1, *["lay destroyer"] * 3)  # three submarines follow
+    state, game = table.table, table.match.game
+    rng = parlour.seeded("dreams")
+    dreams = [state.imagine(0, rng) for _ in range(30)]
+    assert all(game.view(dream, 0) == game.view(state, 0) for dream in dreams)
+    rows = {dream.battle.rows[0] for dream in dreams if isinstance(dream, World) and dream.battle is not None}
+    hands = {dream.nations[1].hand for dream in dreams if isinstance(dream, World)}
+    markers = {tuple(dream.markers) for dream in dreams if isinstance(dream, World)}
+    assert min(len(rows), len(hands), len(markers)) > 5
+    mine = state.imagine(1, rng)
+    assert isinstance(mine, World) and mine.nations[1].hand == state.nations[1].hand
