@@ -49,14 +49,11 @@ class Report:
         return asdict(self)
 
 
-def sum_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
+def sum_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float, fresh: int | None = None) -> Report:
+    """What these matches say; so many of them were played in this time, where not all."""
     lengths = [outcome.decisions for outcome in outcomes] or [0]
-    seats, played = len(plan.bots), len(outcomes)
+    seats, played = plan.size, len(outcomes)
     won_by_seat = [sum(outcome.shares[seat] for outcome in outcomes) for seat in range(seats)]
-    won_by_bot = dict.fromkeys(plan.bots, 0.0)
-    for outcome in outcomes:
-        for bot, share in zip(plan.seating(outcome.number), outcome.shares, strict=True):
-            won_by_bot[bot] += share
     return Report(
         game=plan.game,
         bots=list(plan.bots),
@@ -65,20 +62,46 @@ def sum_up(plan: Plan, outcomes: Sequence[Outcome], seconds: float) -> Report:
         overrides=dict(plan.overrides),
         planned=plan.matches,
         played=played,
-        by_bot=[_share(bot, list(plan.bots).count(bot), won, played, seats) for bot, won in won_by_bot.items()],
-        by_seat=[_share(f"seat {seat + 1}", 1, won, played, seats) for seat, won in enumerate(won_by_seat)],
+        by_bot=_by_bot(plan, outcomes),
+        by_seat=[_share(f"seat {seat + 1}", 1, won, played, 1 / seats) for seat, won in enumerate(won_by_seat)],
         nobody=sum(not any(outcome.shares) for outcome in outcomes),
         decisions=fmean(lengths),
         fewest=min(lengths),
         most=max(lengths),
         seconds=seconds,
-        rate=played / seconds if seconds else 0.0,
+        rate=(played if fresh is None else fresh) / seconds if seconds else 0.0,
     )
 
 
-def _share(name: str, held: int, won: float, played: int, seats: int) -> Share:
+def _by_bot(plan: Plan, outcomes: Sequence[Outcome]) -> list[Share]:
+    """How each bot did in the matches in which it sat."""
+    tallies = {bot: _Tally() for bot in plan.bots}
+    for outcome in outcomes:
+        seating = plan.seating(outcome.number)
+        for bot in set(seating):
+            tally = tallies[bot]
+            tally.sat += 1
+            tally.held += seating.count(bot)
+            tally.won += sum(share for name, share in zip(seating, outcome.shares, strict=True) if name == bot)
+    return [
+        _share(bot, round(tally.held / tally.sat), tally.won, tally.sat, tally.held / tally.sat / plan.size)
+        for bot, tally in tallies.items()
+        if tally.sat
+    ]
+
+
+@dataclass
+class _Tally:
+    """Of one bot: in how many matches it sat, on how many seats in all, and what it won."""
+
+    sat: int = 0
+    held: int = 0
+    won: float = 0.0
+
+
+def _share(name: str, held: int, won: float, played: int, par: float) -> Share:
     low, high = wilson(won, played)
-    return Share(name, held, won, won / played if played else 0.0, low, high, held / seats)
+    return Share(name, held, won, won / played if played else 0.0, low, high, par)
 
 
 def wilson(won: float, played: int) -> tuple[float, float]:

@@ -1,0 +1,1 @@
+"""The designers' lab: a game as it is and as changed, side by side."""

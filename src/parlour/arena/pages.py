@@ -1,0 +1,88 @@
+"""What the arena has found, as people read it: on the terminal and in the docs."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE
+from rich.console import RenderableType
+from rich.table import Table
+
+from parlour.arena.ladder import TWIN, Duel, Ladder, Terms
+from parlour.arena.ratings import Rating
+from parlour.engine.game import find_game
+
+HEAD = """# The ladder
+
+How strong the bots of the house are, game by game. One command wrote this page, and can write it again:
+
+```
+{command}
+```
+
+Every two bots fight a duel of {matches} matches, or of as many as take {minutes:g} minutes of one core. They sit in
+turn around a table of four (of two where a game has no more), and move on by a seat from match to match. The seed of a
+match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, from all duels of the game: a bot that is 5.9 ahead
+wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself: a control, which
+must come out even.
+"""
+
+
+def ladder_page(ladders: Sequence[Ladder], terms: Terms, command: str) -> str:
+    """The ladders as a page of the docs."""
+    head = HEAD.format(command=command, matches=terms.matches, minutes=terms.minutes, seed=terms.seed)
+    return "\n".join([head, *(ladder_section(ladder) for ladder in ladders)])
+
+
+def ladder_section(ladder: Ladder) -> str:
+    game = find_game(ladder.game)
+    bots = [rating for rating in ladder.ratings if not rating.name.endswith(TWIN)]
+    lines = [
+        f"## {game.name}",
+        "",
+        f"{ladder.seats} seats, version {game.version} of the rules.",
+        "",
+        "| | bot | rating | 95 % | beats the one below | 95 % | matches |",
+        "| ---: | --- | ---: | :---: | ---: | :---: | ---: |",
+    ]
+    for at, rating in enumerate(bots):
+        below = ladder.between(rating.name, bots[at + 1].name) if at + 1 < len(bots) else None
+        won = "– | –" if below is None else f"{below.share:.0%} | {span(below)}"
+        lines.append(
+            f"| {at + 1} | **{rating.name}** | {rating.rating:.1f} | {rating.low:.1f} – {rating.high:.1f} "
+            f"| {won} | {rating.matches} |"
+        )
+    if len(bots) > 2:
+        lines += ["", "How often the bot of the row beats that of the column:", "", *cross_table(ladder, bots)]
+    control = ladder.control
+    verdict = "even, as it should be" if control.low <= 0.5 <= control.high else "**not even: something is wrong**"
+    lines += [
+        "",
+        f"Control: {control.one} against itself wins {control.share:.1%} ({span(control)}) "
+        f"of {control.matches} matches: {verdict}.",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def cross_table(ladder: Ladder, bots: Sequence[Rating]) -> list[str]:
+    """Everybody against everybody."""
+    names = [bot.name for bot in bots]
+    lines = [f"| | {' | '.join(names)} |", f"| --- |{' ---: |' * len(names)}"]
+    for one in names:
+        met = [None if one == two else ladder.between(one, two) for two in names]
+        lines.append(f"| **{one}** | {' | '.join('' if duel is None else f'{duel.share:.0%}' for duel in met)} |")
+    return lines
+
+
+def span(duel: Duel) -> str:
+    return f"{duel.low:.0%} – {duel.high:.0%}"
+
+
+def ratings_page(ratings: Sequence[Rating]) -> RenderableType:
+    """Ratings as a table for the terminal."""
+    table = Table(box=SIMPLE, pad_edge=False)
+    table.add_column("bot", min_width=12)
+    for column in ("rating", "95 %", "matches"):
+        table.add_column(column, justify="right")
+    for rating in ratings:
+        table.add_row(rating.name, f"{rating.rating:.1f}", f"{rating.low:.1f} – {rating.high:.1f}", str(rating.matches))
+    return table

@@ -1,0 +1,58 @@
+"""The ladder: every two bots, a control that comes out even, and a page that says so."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("polars", reason="the ladder needs the extra `lab`")
+pytest.importorskip("openskill", reason="the ladder needs the extra `lab`")
+
+import parlour
+from parlour.arena.backends import Here
+from parlour.arena.ladder import Duel, Ladder, Terms, climb, duels, seats_of
+from parlour.arena.pages import ladder_page, ladder_section
+from parlour.arena.ratings import Rating
+
+GAME = "king-of-tokyo"
+
+
+def test_every_two_bots_and_a_control() -> None:
+    assert duels(["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "a")]
+
+
+def test_a_ladder_is_played_once_and_written_from_what_was_played(tmp_path: Path) -> None:
+    terms, heard = Terms(4, 5.0, "seed"), []
+    first = climb(tmp_path, GAME, ["random", "greedy"], terms, Here(), heard.append)
+    assert first.seats == 4
+    assert first.ratings[0].name == "greedy"
+    assert first.control.one == "random" and first.control.two == "random (itself)"
+    assert heard[-1] == 8
+    assert heard == sorted(heard)
+
+    class Nobody(Here):
+        def play(self, *arguments: object) -> object:  # type: ignore[override]
+            raise AssertionError("everything has been played")
+
+    assert climb(tmp_path, GAME, ["random", "greedy"], Terms(4, 0.0, "seed"), Nobody()) == first  # type: ignore[arg-type]
+    page = ladder_page([first], terms, "parlour ladder")
+    assert "| 1 | **greedy** |" in page and "| 2 | **random** |" in page
+    assert "random against itself wins" in page
+    assert "seed/GAME/ONE/TWO/NUMBER" in page
+
+
+def test_a_duel_ends_when_its_time_is_up(tmp_path: Path) -> None:
+    ladder = climb(tmp_path, GAME, ["random"], Terms(100_000, 0.01, 1), Here())
+    assert 1 <= ladder.control.matches < 1000
+
+
+def test_a_control_that_is_not_even_is_told() -> None:
+    duels = [Duel("a", "b", 0.9, 0.8, 0.95, 50), Duel("a", "a (itself)", 0.7, 0.6, 0.8, 100)]
+    ladder = Ladder(GAME, 4, [Rating("a", 30, 29, 31, 100), Rating("b", 20, 19, 21, 50)], duels)
+    assert "something is wrong" in ladder_section(ladder)
+    turned = ladder.between("b", "a")
+    assert turned is not None and (turned.share, turned.low, turned.high) == pytest.approx((0.1, 0.05, 0.2))
+
+
+def test_the_table_is_one_at_which_two_sides_are_equal() -> None:
+    assert seats_of(parlour.find_game(GAME)) == 4
+    assert all(seats_of(game) in (2, 4) for game in parlour.games().values())
