@@ -98,6 +98,20 @@ def test_rules(program: Program) -> None:
     assert all("bay" in clause["text"].casefold() for clause in json.loads(out))
 
 
+def test_odds(program: Program) -> None:
+    battle = ("odds", "attack-deluxe", "army", "4 infantry 2 tank", "3 infantry")
+    code, out, _ = program(*battle, "--json")
+    odds = json.loads(out)
+    assert code == 0 and 0.9 < odds["wins"] < 1.0
+    assert 0 < sum(odds["attacker_losses"].values()) < sum(odds["defender_losses"].values()) <= 3
+    assert f"the attackers win {100 * odds['wins']:.2f} %" in program(*battle)[1]
+    few, many = (
+        json.loads(program("odds", "attack-deluxe", "navy", ships, "2 destroyer", "--json")[1])["wins"]
+        for ships in ("2 destroyer", "5 destroyer")
+    )
+    assert 0 < few < many < 1
+
+
 def test_a_result_can_go_to_a_file(program: Program, tmp_path: Path) -> None:
     for more, start in (([], "T4"), (["--json"], "[")):
         file = tmp_path / "rules"
@@ -130,6 +144,9 @@ def test_a_result_can_go_to_a_file(program: Program, tmp_path: Path) -> None:
         (["play", GAME, "--option", "goal=soon"], "option 'goal' is one of"),
         (["play", GAME, "--load", "nowhere.txt"], "nowhere.txt: No such file"),
         (["replay", "nowhere.txt"], "nowhere.txt: No such file"),
+        (["odds", GAME, "army", "1 tank", "1 tank"], "has no battles to calculate"),
+        (["odds", "attack-deluxe", "army", "1 tnk", "1 tank"], "'tnk' is no unit here: did you mean 'tank'?"),
+        (["odds", "attack-deluxe", "air", "1 tank", "1 tank"], "a battle is of an army or a navy, not 'air'"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["bench", GAME, "--seconds", "0"], "--seconds is more than 0"),
     ],
