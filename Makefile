@@ -30,7 +30,7 @@ check: $(VENV)/.dev no-stale-objects
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo | tail -n 4
-	@$(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/server --ignore tests/browser --ignore tests/rl
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --ignore tests/server --ignore tests/browser --ignore tests/rl
 
 # The long checks in full: tens of thousands of matches, compiled.
 soak: $(VENV)/.dev $(BUILT)/.done
