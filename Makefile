@@ -9,7 +9,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
 PACKAGES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
-.PHONY: play test check soak bench build lock golden docs pictures screenshots load clean no-stale-objects
+.PHONY: play test check soak bench build lock golden docs pictures screenshots load ladder clean no-stale-objects
 
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
@@ -23,7 +23,7 @@ test: $(VENV)/.dev $(VENV)/.browser
 	@$(MAKE) --no-print-directory $(PACKAGES)
 	@$(BIN)/npm --prefix web run --silent check && $(BIN)/npm --prefix web run --silent test
 	@echo "· all tests, compiled"
-	@$(COMPILED) $(BIN)/python -m pytest -n 2 --compiled
+	@$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --compiled
 
 # The quick inner loop.
 check: $(VENV)/.dev no-stale-objects
@@ -34,7 +34,7 @@ check: $(VENV)/.dev no-stale-objects
 
 # The long checks in full: tens of thousands of matches, compiled.
 soak: $(VENV)/.dev $(BUILT)/.done
-	@$(COMPILED) PARLOUR_SOAK=1 $(BIN)/python -m pytest -n 2 --compiled
+	@$(COMPILED) PARLOUR_SOAK=1 $(BIN)/python -m pytest -n 2 --dist worksteal --compiled
 
 bench: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour bench $(ARGS)
@@ -59,6 +59,10 @@ screenshots: $(VENV)/.dev $(BUILT)/.done $(PACKAGES) $(VENV)/.browser
 # A thousand live matches against one server on this machine.
 load: $(VENV)/.dev $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
+
+# How strong the bots are, game by game: plays what is missing in build/ladder, and writes docs/ladder.md.
+ladder: $(VENV)/.dev $(BUILT)/.done
+	@$(COMPILED) $(BIN)/python -m parlour ladder --output docs/ladder.md $(ARGS)
 
 # Pin all packages anew: names, versions and hashes, and no registry's address.
 lock:

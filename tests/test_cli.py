@@ -60,7 +60,7 @@ def test_version_and_help(program: Program) -> None:
     assert program("--version") == (0, f"parlour {parlour.__version__}\n", "")
     code, out, err = program("--help")
     assert (code, err) == (0, "")
-    for command in ("play", "simulate", "replay", "rules", "games", "bench"):
+    for command in ("play", "simulate", "arena", "ladder", "lab", "replay", "rules", "games", "bench"):
         assert command in out
 
 

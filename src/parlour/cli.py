@@ -8,24 +8,29 @@ import json
 import os
 import secrets
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
 
 import parlour
+from parlour.arena.backends import find_backend
+from parlour.arena.extras import need
+from parlour.arena.hall import Job
 from parlour.arena.plan import Plan
+from parlour.arena.progress import progress
 from parlour.arena.simulate import simulate as play_plan
 from parlour.bench import bench as run_bench
 from parlour.bench import benches_page
-from parlour.bots import find_bot
+from parlour.bots import BOTS, find_bot
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError
 from parlour.engine.game import find_game, games
 from parlour.engine.match import Match
 from parlour.terminal import pages, seating
-from parlour.terminal.output import progress, put_out
+from parlour.terminal.output import put_out
 from parlour.terminal.play import Sitting
 from parlour.terminal.replay import Replay
 
@@ -49,6 +54,12 @@ Options = Annotated[
 Overrides = Annotated[
     list[str], typer.Option("--set", metavar="PATH=VALUE", help="A changed number, such as cards.wings.cost=5.")
 ]
+Seats = Annotated[str, typer.Option(help="A bot for each seat, such as greedy,random,random,random.")]
+Matches = Annotated[int, typer.Option(help="How many matches.")]
+Jobs = Annotated[int | None, typer.Option(help="How many processes; all cores without it.")]
+Folder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where all that was played is kept, and goes on.")]
+Backend = Annotated[str, typer.Option(help="Where matches are played: local, or ray for a cluster.")]
+Address = Annotated[str, typer.Option(help="The cluster, as HOST:PORT; this machine's own without it.")]
 EMPTY: list[str] = []
 
 
@@ -118,9 +129,9 @@ def sit_down(match: Match, seat: int, bots: dict[int, str]) -> None:
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[str, typer.Option(help="A bot for each seat, such as greedy,random,random,random.")],
-    matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seats: Seats,
+    matches: Matches = 100,
+    jobs: Jobs = None,
     seed: Seed = "0",
     option: Options = EMPTY,
     set: Overrides = EMPTY,
@@ -133,6 +144,109 @@ def simulate(
         report = play_plan(plan, jobs, tell)
     put_out(pages.report_page(report), report.plain(), json, output)
     return 0 if report.played == report.planned else INTERRUPTED
+
+
+@app.command()
+def arena(
+    game: GameName,
+    seats: Seats,
+    table: Annotated[int | None, typer.Option(help="How many sit at a table, where not one for each bot.")] = None,
+    matches: Matches = 1000,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where it is kept; arena/GAME without it.")
+    ] = None,
+    records: Annotated[bool, typer.Option(help="Keep the record of each match.")] = True,
+    jobs: Jobs = None,
+    backend: Backend = "local",
+    address: Address = "",
+    seed: Seed = "0",
+    option: Options = EMPTY,
+    set: Overrides = EMPTY,
+    json: Json = False,
+    output: Output = None,
+) -> int:
+    """Play many matches into a folder, and rate the bots. What was stopped goes on where it was."""
+    need("lab", "polars", "openskill")
+    from parlour.arena.pages import ratings_page
+    from parlour.arena.ratings import rate
+    from parlour.arena.run import play_run, read_outcomes
+
+    plan = Plan(game, words(seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set), table)
+    folder = folder or Path("arena", game)
+    with progress(f"{game}: {seats}", matches) as tell:
+        report = play_run(folder, Job(plan, records), find_backend(backend, jobs, address), tell)
+    ratings = rate(plan, read_outcomes(folder, plan)) if len({*plan.bots}) > 1 else []
+    parts = [pages.report_page(report), *([ratings_page(ratings)] if ratings else [])]
+    page = Group(*parts, f"Log, records and results are in {folder}.")
+    put_out(page, {**report.plain(), "ratings": [asdict(rating) for rating in ratings]}, json, output)
+    return 0 if report.played == report.planned else INTERRUPTED
+
+
+@app.command()
+def ladder(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all without one.")] = None,
+    bots: Annotated[str, typer.Option(help="Which bots; all without it.")] = "",
+    matches: Annotated[int, typer.Option(help="How many matches every two bots play.")] = 200,
+    minutes: Annotated[float, typer.Option(help="And how many minutes of one core at most.")] = 5.0,
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="Where what was played is kept.")] = Path(
+        "build/ladder"
+    ),
+    jobs: Jobs = None,
+    backend: Backend = "local",
+    address: Address = "",
+    seed: Seed = "ladder",
+    output: Output = None,
+) -> None:
+    """How strong the bots are in each game: every two of them play, and one against itself."""
+    need("lab", "polars", "openskill")
+    from parlour.arena.ladder import Terms, climb, duels
+    from parlour.arena.pages import ladder_page
+
+    chosen, names = game or list(games()), words(bots) or list(BOTS)
+    terms = Terms(matches, minutes, as_seed(seed))
+    where = find_backend(backend, jobs, address)
+    climbed = []
+    for id in chosen:
+        with progress(id, matches * len(duels(names))) as tell:
+            climbed.append(climb(folder or Path("build", "ladder"), find_game(id).id, names, terms, where, tell))
+    command = ["parlour ladder", *(game or []), f"--matches {matches} --minutes {minutes:g} --seed {seed}"]
+    command += [f"--bots {bots}"] if bots else []
+    command += [f"--output {output}"] if output else []
+    page = ladder_page(climbed, terms, " ".join(command))
+    if output is None:
+        print(page, end="")
+    else:
+        output.write_text(page, encoding="utf-8")
+
+
+@app.command()
+def lab(
+    game: GameName,
+    set: Overrides = EMPTY,
+    seats: Annotated[str, typer.Option(help="A bot for each seat; greedy on the usual number without it.")] = "",
+    matches: Annotated[int, typer.Option(help="How many matches, of the game as it is and as changed each.")] = 200,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where it is kept; lab/GAME without it.")
+    ] = None,
+    jobs: Jobs = None,
+    backend: Backend = "local",
+    address: Address = "",
+    seed: Seed = "0",
+    option: Options = EMPTY,
+    json: Json = False,
+    output: Output = None,
+) -> None:
+    """See what a changed number does to a game: one report with plots of before and after."""
+    need("lab", "polars", "altair", "vl_convert")
+    from parlour.arena.lab.lab import run_lab
+    from parlour.arena.lab.pages import result_data, result_page
+
+    bots = words(seats) or [seating.USUAL_BOT] * seating.usual_seats(find_game(game))
+    plan = Plan(game, bots, matches, as_seed(seed), pairs(option, "--option"), overrides(set))
+    folder = folder or Path("lab", game)
+    with progress(f"{game}: {', '.join(set)}", 2 * matches) as tell:
+        result = run_lab(folder, plan, find_backend(backend, jobs, address), tell)
+    put_out(result_page(result), result_data(result), json, output)
 
 
 @app.command()

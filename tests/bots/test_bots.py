@@ -3,8 +3,9 @@
 import pytest
 
 import parlour
+from parlour.arena.hall import play_out
 from parlour.arena.plan import Plan
-from parlour.arena.simulate import play_out, simulate
+from parlour.arena.simulate import simulate
 from parlour.bots import BOTS, Bot, UnknownBot, ask, find_bot
 from parlour.bots.random import playout
 from parlour.engine.codec import digest

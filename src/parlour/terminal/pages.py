@@ -93,8 +93,8 @@ def report_page(report: Report) -> RenderableType:
     )
     lines = [
         f"{report.game} · {', '.join(report.bots)} · seed {report.seed} · {played}",
-        f"A match takes {report.decisions:.0f} decisions ({report.fewest} to {report.most}); "
-        f"{report.rate:.3g} matches/s, {report.seconds:.1f} s.",
+        f"A match takes {report.decisions:.0f} decisions ({report.fewest} to {report.most})"
+        + (f"; {report.rate:.3g} matches/s, {report.seconds:.1f} s." if report.rate else "."),
     ]
     if report.nobody:
         lines.append(f"Nobody won {report.nobody}.")

@@ -14,12 +14,16 @@ Seating = tuple[int, dict[int, str]]  # the person's seat, and the bots' names b
 
 def of_new(game: Game, seats: int | None, bots: Sequence[str], seat: int | None) -> Seating:
     """For a new match. One bot alone takes all the other seats of a given number."""
-    usual = max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
     if seats is None:
-        seats = len(bots) + 1 if len(bots) > 1 else usual
+        seats = len(bots) + 1 if len(bots) > 1 else usual_seats(game)
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     return _seated(seats, bots, 0 if seat is None else seat - 1)
+
+
+def usual_seats(game: Game) -> int:
+    """How many play where nobody says otherwise."""
+    return max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
 
 
 def of_record(players: Sequence[str], bots: Sequence[str], seat: int | None) -> Seating:
