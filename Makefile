@@ -9,7 +9,7 @@ COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
 PACKAGES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
-.PHONY: play test check soak bench build lock golden docs pictures screenshots load ladder clean no-stale-objects
+.PHONY: play test check soak bench build lock golden docs pictures screenshots load ladder peers clean no-stale-objects
 
 play: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
@@ -63,6 +63,17 @@ load: $(VENV)/.dev $(BUILT)/.done
 # How strong the bots are, game by game: plays what is missing in build/ladder, and writes docs/ladder.md.
 ladder: $(VENV)/.dev $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour ladder --output docs/ladder.md $(ARGS)
+
+# Random matches beside other engines: writes docs/performance.md.
+peers: $(BUILT)/.done build/peers/.done
+	@$(COMPILED) build/peers/bin/python benchmarks/peers.py --write $(ARGS)
+
+build/peers/.done: requirements.lock benchmarks/peers/package-lock.json
+	@$(PYTHON) -m venv build/peers
+	@build/peers/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@build/peers/bin/pip install -q --disable-pip-version-check open_spiel "pettingzoo[classic]" rlcard
+	@PATH="$(CURDIR)/build/peers/bin:$$PATH" npm --prefix benchmarks/peers ci --no-audit --no-fund --silent
+	@touch $@
 
 # Pin all packages anew: names, versions and hashes, and no registry's address.
 lock:

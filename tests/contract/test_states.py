@@ -117,6 +117,19 @@ def test_imagining_changes_nothing_that_the_seat_sees_or_may_do(id: str, seats: 
 
 
 @tables
+def test_what_a_seat_imagines_owes_nothing_to_what_is_hidden_from_it(id: str, seats: int) -> None:
+    """Of two tables that look the same to a seat, the same dice imagine the same table, to the last card."""
+    for seed in matches(1, 100):
+        for at, state in enumerate(walk(id, seats, f"dreams {seed}")):
+            if at % 9:
+                continue
+            for seat in range(seats):
+                other = state.imagine(seat, parlour.seeded("another world"))
+                dreams = [table.imagine(seat, parlour.seeded("dream")) for table in (state, other)]
+                assert digest(dreams[0]) == digest(dreams[1])
+
+
+@tables
 def test_an_imagined_match_can_be_played_to_its_end(id: str, seats: int) -> None:
     rng = parlour.seeded("dreams")
     for at, state in enumerate(walk(id, seats, 5)):

@@ -1,13 +1,31 @@
 """Players that are programs, by name."""
 
+from collections.abc import Callable
+
 from parlour.bots.bot import Bot, ask
+from parlour.bots.glance import GlanceBot
 from parlour.bots.greedy import GreedyBot
+from parlour.bots.mcts import Habits, SearchBot, Suggestion
 from parlour.bots.random import RandomBot
 from parlour.engine.errors import ParlourError, did_you_mean
+from parlour.engine.rng import Rng
+from parlour.engine.state import State
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "ask", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "USUAL_LEVEL", "Bot", "Suggestion", "UnknownBot", "ask", "find_bot", "hint"]
 
-BOTS: dict[str, Bot] = {"greedy": GreedyBot(), "random": RandomBot()}
+EXPERT = Habits(iterations=400, seconds=1.8)
+
+# Each call makes a player for one seat of one match: it may remember what it thought at its last move.
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "easy": lambda: GlanceBot(slips=0.5),
+    "normal": lambda: GlanceBot(slips=0.1),
+    "greedy": GreedyBot,
+    "hard": lambda: SearchBot(Habits(iterations=40, seconds=1.0)),
+    "expert": lambda: SearchBot(EXPERT),
+}
+LEVELS = ("easy", "normal", "hard", "expert")
+USUAL_LEVEL = "normal"
 
 
 class UnknownBot(ParlourError):
@@ -15,7 +33,15 @@ class UnknownBot(ParlourError):
 
 
 def find_bot(name: str) -> Bot:
-    """The bot with this name, or one sentence on which there are."""
+    """A bot of this name, or one sentence on which there are."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}: {did_you_mean(name, BOTS)}")
-    return BOTS[name]
+    return BOTS[name]()
+
+
+def hint(state: State, rng: Rng, number: int = 3) -> list[Suggestion]:
+    """The best moves for the seat that is asked, as the expert sees them, each with its estimated chance to win."""
+    question = state.question
+    if question is None:
+        raise ValueError("the match is over: there is nothing to ask")
+    return SearchBot(EXPERT).suggest(state.imagine(question.seat, rng), rng, number)

@@ -29,24 +29,34 @@ class Candidate:
         self.option: i64 = option
         self.luck: i64 = luck  # decides between equals
         self.total = 0.0
+        self.tries: i64 = 0
 
 
 def best_option(table: State, seat: i64, game: Game, rng: Rng) -> i64:
-    """The option with the best outlook.
+    """The option with the best outlook."""
+    return try_options(table, seat, game, rng)[0].option
 
-    All options are tried on the same imagined tables, so that none is luckier than another.
-    Round by round the worse half is dropped, and the better half tried twice as often.
+
+def try_options(table: State, seat: i64, game: Game, rng: Rng) -> list[Candidate]:
+    """All options, the best first.
+
+    They are tried on the same imagined tables, so that none is luckier than another. Round by round the worse half is
+    tried no more, and the better half twice as often.
     """
-    left = [Candidate(option, rng.word()) for option in table.answers]
+    found = [Candidate(option, rng.word()) for option in table.answers]
+    left: i64 = len(found)
     tries: i64 = TRIES
-    while len(left) > 1 and tries <= MOST_TRIES:
+    while left > 1 and tries <= MOST_TRIES:
         dreams = [table.imagine(seat, rng) for number in range(tries)]
-        for candidate in left:
+        better = found[:left]
+        for candidate in better:
             candidate.total += outlook(dreams, seat, candidate.option, game)
-        left.sort(key=lambda candidate: (candidate.total, candidate.luck), reverse=True)
-        left = left[: (len(left) + 1) // 2]
+            candidate.tries += tries
+        better.sort(key=lambda candidate: (candidate.total, candidate.luck), reverse=True)
+        found[:left] = better
+        left = (left + 1) // 2
         tries *= 2
-    return left[0].option
+    return found
 
 
 def outlook(dreams: list[State], seat: i64, option: i64, game: Game) -> float:

@@ -56,6 +56,10 @@ class Game:
         """How good the position is for each seat, from 0 to 1, for bots."""
         raise NotImplementedError
 
+    def advise(self, state: State) -> int:
+        """The option that is as good as any at the open question, where that is quickly found; -1: nobody knows."""
+        return -1
+
     def invariants(self, state: State) -> None:
         """Raise an AssertionError where the table cannot be so."""
         raise NotImplementedError

@@ -32,9 +32,15 @@ class Rng(Piece):
         self.loaded = loaded  # never changed in place, so copies share it
         self.used: i64 = used
         self.strict = strict
+        self.shown: i64 = 0  # all that came to light so far as one number, for search; not saved
+
+    def written(self) -> list[str]:
+        return ["a", "b", "c", "counter", "loaded", "strict", "used"]
 
     def copy(self) -> "Rng":
-        return Rng(self.a, self.b, self.c, self.counter, self.loaded, self.used, self.strict)
+        twin = Rng(self.a, self.b, self.c, self.counter, self.loaded, self.used, self.strict)
+        twin.shown = self.shown
+        return twin
 
     def split(self) -> "Rng":
         """A new generator whose draws are independent of what this one still gives."""
@@ -92,6 +98,11 @@ class Rng(Piece):
             items[last] = items[other]
             items[other] = swapped
             last -= 1
+
+    def redraw(self, items: list[int]) -> None:
+        """Put these in a random order that owes nothing to the one they are in, in place."""
+        items.sort()
+        self.shuffle(items)
 
 
 def seeded(seed: int | str) -> Rng:

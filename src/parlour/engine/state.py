@@ -15,6 +15,8 @@ from parlour.engine.step import Decision, Step
 Stack = list[Step[Any]]
 NO_ANSWERS: Final[list[int]] = []
 DEPTH: Final = 8
+WAYS: Final[list[int]] = [6**number for number in range(10)]  # in which so many dice can fall
+SHOWN: Final[i64] = 2_147_483_647
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +109,7 @@ class State(Piece):
         """A copy in which all that this seat cannot know is redrawn, and the dice reseeded."""
         dream = self.copy()
         dream.rng = rng.split()
+        dream.rng.shown = self.rng.shown
         dream.redraw(seat)
         question = dream.question
         if question is not None:
@@ -180,12 +183,38 @@ class State(Piece):
 
     def roll(self, faces: i64) -> i64:
         """Roll a die: something nobody could know before."""
-        self.learnt += 1
-        return self.rng.roll(faces)
+        face = self.rng.roll(faces)
+        self.reveal(face)
+        return face
 
-    def reveal(self) -> None:
-        """Something hidden has come to light: no undo past this point."""
+    def roll_all(self, number: i64, worth: list[int]) -> i64:
+        """Roll this many dice of six faces, and add up what they are worth by face.
+
+        One draw serves several of them, unless they are loaded.
+        """
+        rolled: i64 = 0
+        rng = self.rng
+        if rng.is_loaded():
+            while number > 0:
+                rolled += worth[self.roll(6)]
+                number -= 1
+            return rolled
+        while number > 0:
+            here: i64 = min(number, 9)
+            chance: i64 = rng.below(WAYS[here])
+            number -= here
+            while here > 0:
+                rolled += worth[chance % 6]
+                chance //= 6
+                here -= 1
+        self.reveal(rolled)
+        return rolled
+
+    def reveal(self, what: i64 = 0) -> None:
+        """Something hidden has come to light: no undo past this point. Search tells tables apart by `what` it was."""
         self.learnt += 1
+        rng = self.rng
+        rng.shown = (rng.shown * 31 + what % SHOWN + 1) % SHOWN
 
     def tell(self, kind: str, clause: str, fields: dict[str, object], seen_by: Sequence[int] | None = None) -> None:
         """Write down what happened. Guard with `if self.journal is not None`: it costs nothing in search."""

@@ -7,8 +7,11 @@ import pytest
 import parlour
 from parlour.engine.errors import ParlourError
 from parlour.games.attack_deluxe.battle import Deploy
-from parlour.games.attack_deluxe.odds import Odds, army_battle, line_hits, mixed, navy_battle, read_units
+from parlour.games.attack_deluxe.hits import line_hits
+from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, read_units
+from parlour.games.attack_deluxe.rows import Fleets, fought_out, lineup_odds
 from parlour.games.attack_deluxe.state import World
+from parlour.games.attack_deluxe.symbols import mixed
 from parlour.games.attack_deluxe.units import ARMY, NAVY, count
 from tests.conftest import SOAK
 
@@ -73,6 +76,49 @@ def test_a_duel_in_a_line_up() -> None:
     assert better.wins == pytest.approx(wins / (1296 - ties))
 
 
+# Counted once with a limit a thousand times finer.
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "wins"),
+    [
+        ("12 infantry 4 artillery 6 tank 2 plane", "12 infantry 4 artillery 6 tank 2 plane", 0.2217768),
+        ("6 infantry 2 artillery 3 tank 1 plane", "year 12", 0.5757636),
+        pytest.param(
+            "20 infantry 6 artillery 8 tank 6 plane",
+            "20 infantry 6 artillery 8 tank 6 plane",
+            0.1857817,
+            marks=pytest.mark.slow,
+        ),
+    ],
+)
+def test_the_largest_battles_lose_no_precision(attackers: str, defenders: str, wins: float) -> None:
+    game: Any = parlour.find_game("attack-deluxe")
+    assert game.odds("army", attackers, defenders, {})["wins"] == pytest.approx(wins, abs=5e-5)
+
+
+def test_a_line_up_of_more_than_eight_ships_lays_eight_of_them() -> None:
+    even = navy_battle("10 submarine", "10 submarine", lineup=True)
+    assert even.exact and even.wins == pytest.approx(0.5)
+    odds = navy_battle("9 destroyer 1 battleship", "1 submarine", lineup=True)
+    # one ship fights: 9 of 10 times a Destroyer, which adds 2, and one time the Battleship, against which 2 are added
+    destroyer = navy_battle("9 destroyer", "1 submarine", lineup=True).wins
+    assert odds.exact and destroyer < odds.wins < 1
+
+
+def test_large_fleets_in_a_line_up_are_fought_out() -> None:
+    fleet = "3 destroyer 2 submarine 1 carrier 2 battleship"
+    odds = navy_battle(fleet, fleet, lineup=True)
+    assert not odds.exact and odds.wins == pytest.approx(0.5, abs=0.015)
+    assert odds.attacker_losses == pytest.approx(odds.defender_losses, abs=0.05)
+
+
+@pytest.mark.parametrize("order_dice", [False, True])
+def test_battles_that_are_fought_out_come_near_the_exact_odds(order_dice: bool) -> None:
+    attack, defence = read_units("1 destroyer 1 carrier 1 battleship", NAVY), read_units("2 submarine 1 carrier", NAVY)
+    exact, is_exact = lineup_odds(order_dice, attack, defence)
+    near = fought_out(Fleets(order_dice), attack, defence)
+    assert is_exact and near == pytest.approx(exact, abs=0.015)
+
+
 def test_a_salvo_helps() -> None:
     units = "2 infantry 2 artillery"
     assert army_battle(units, "3 infantry").wins > army_battle(units, "3 infantry", salvo=False).wins
@@ -92,7 +138,6 @@ def test_a_line_is_filled_as_mixed_as_can_be() -> None:
         (lambda: army_battle("1 infantry"), "name the defenders, or the year"),
         (lambda: army_battle("1 infantry", year=13), "there is no year 13"),
         (lambda: navy_battle("1 tank", "1 carrier"), "no unit here"),
-        (lambda: navy_battle("9 destroyer", "1 carrier", lineup=True), "8 ships a side"),
     ],
 )
 def test_what_cannot_be_asked(call: Any, sentence: str) -> None:

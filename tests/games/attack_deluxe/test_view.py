@@ -1,7 +1,5 @@
 """What is seen, what can be undone, and how few options there are."""
 
-from typing import Any
-
 import parlour
 from parlour.bots.random import playout
 from parlour.games.attack_deluxe.state import World
@@ -86,37 +84,6 @@ def test_lists_of_options_stay_short_on_the_joined_world() -> None:
             most = max(most, len(state.answers))
             playout(state, rng, 1)
     assert most < 200
-
-
-def moves_in(words: dict[str, Any], *path: str) -> int:
-    return len(world(**words).plays(0, *path).moves)
-
-
-def leaves(words: dict[str, Any], path: tuple[str, ...], depth: int) -> int:
-    """How many lines of so many moves seat 0 can play in a row."""
-    table = world(**words).plays(0, *path)
-    if depth == 1:
-        return len(table.moves)
-    return sum(leaves(words, (*path, move), depth - 1) for move in table.moves if move != "done")
-
-
-def test_the_number_of_ways_to_move_is_known() -> None:
-    words: dict[str, Any] = {"land": {0: {"GBR": "3 infantry", "ICE": "2 infantry"}, 1: MEX}}
-    assert moves_in(words, "move") == 3  # done, Great Britain, Iceland
-    assert moves_in(words, "move", "from GBR") == 5  # Quebec, Iceland, France, Germany, Scandinavia
-    assert moves_in(words, "move", "from ICE") == 3  # Greenland, Great Britain, Scandinavia
-    assert leaves(words, ("move",), 2) == 5 + 3
-    # one or two infantry go from Great Britain; from Iceland the only one that may, and another group can follow
-    assert leaves(words, ("move", "from GBR"), 2) == 5 * 2
-
-
-def test_the_number_of_ways_to_sail_is_known() -> None:
-    words: dict[str, Any] = {"land": {0: {"GER": "1 infantry"}, 1: MEX}, "docked": {"GER": "1 submarine"}}
-    counts = [
-        len(world(**words).plays(0, "navigate", "ships GER", *path).moves)
-        for path in ((), ("sail BAL",), ("sail NSE",))
-    ]
-    assert counts == [3, 3, 5]  # stop and two seas; stop, the North Sea, Germany; stop, three seas, Germany
 
 
 def test_what_a_seat_cannot_know_is_redrawn() -> None:

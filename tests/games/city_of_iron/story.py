@@ -7,22 +7,20 @@
 Seat 0 is Arc, 1 Cresaria, 2 Hog, 3 Om, unless told otherwise. Strict: a move by a seat that is not asked fails.
 """
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import parlour
 from parlour.games.city_of_iron.state import Iron
+from tests.games import story
 
 STARS = ["one_star", "two_stars", "three_stars"]
 NO_CARDS: list[str] = []
 FULL = ["turnip-farm"] * 3 + ["moss-cellar"] * 2  # as many buildings as a capital holds
 
 
-class Story:
-    """A match that began as a scenario."""
-
-    def __init__(self, words: dict[str, Any]) -> None:
-        self.match = parlour.scenario("city-of-iron", {"seats": 2, "strict": True, "row": NO_CARDS, **words})
-        self.match.game.invariants(self.match.state)
+class Story(story.Story):
+    game = "city-of-iron"
+    usual: ClassVar[dict[str, Any]] = {"seats": 2, "row": NO_CARDS}
 
     @property
     def table(self) -> Iron:
@@ -30,54 +28,14 @@ class Story:
         assert isinstance(state, Iron)
         return state
 
-    @property
-    def seen(self) -> dict[str, Any]:
-        """The table as a spectator sees it."""
-        return self.view(None)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        seen: dict[str, Any] = self.match.view(seat)["table"]
-        return seen
-
-    def plays(self, seat: int, *moves: str) -> "Story":
-        """This seat is asked, and answers so."""
-        for move in moves:
-            assert self.match.seat == seat, f"seat {self.match.seat} is asked ({self.match.prompt}), not seat {seat}"
-            self.match.play(move)
-            self.match.game.invariants(self.match.state)
-        return self
-
-    def taxes(self, *seats: int) -> "Story":
+    def taxes(self, *seats: int) -> Self:
         """These seats collect taxes, one after the other."""
         for seat in seats:
             self.plays(seat, "tax")
         return self
 
-    @property
-    def asked(self) -> int | None:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        """The kind of question that is open, by its class's name; empty when the match is over."""
-        question = self.table.question
-        return "" if question is None else type(question).__name__
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal moves, in notation."""
-        return [move.notation for move in self.match.moves()]
-
-    def refusal(self, move: str) -> str:
-        """What a player who tries this is told; the match stays as it is."""
-        try:
-            self.match.play(move)
-        except parlour.IllegalMove as refused:
-            return str(refused)
-        raise AssertionError(f"{move!r} was not refused")
-
     def nation(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
-        found: dict[str, Any] = self.view(viewer)["nations"][seat]
+        found: dict[str, Any] = self.sees(viewer)["nations"][seat]
         return found
 
     def _each(self, key: str) -> list[Any]:
@@ -156,23 +114,7 @@ class Story:
 
     def stack(self, stars: int, viewer: int | None = None) -> list[str | None]:
         """The towns of a stack as this seat knows them."""
-        return [town and town["id"] for town in self.view(viewer)["stacks"][STARS[stars - 1]]["towns"]]
-
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The journal's events of this kind, as this seat may know them."""
-        return [entry.fields for entry in self.match.journal(seat) if entry.kind == kind]
-
-    def clauses(self, kind: str) -> list[str]:
-        """The clauses that the journal's events of this kind name."""
-        return [entry.clause for entry in self.match.journal() if entry.kind == kind]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def winners(self) -> list[int]:
-        return self.match.winners()
+        return [town and town["id"] for town in self.sees(viewer)["stacks"][STARS[stars - 1]]["towns"]]
 
 
 def iron(**words: Any) -> Story:

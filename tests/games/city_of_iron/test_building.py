@@ -52,7 +52,7 @@ def test_science_that_a_card_spared_counts_as_paid() -> None:
 def test_reductions_add_up_and_no_price_falls_below_nothing() -> None:
     table = iron(nations=["om", "arc"], hand={0: ["builder", "inventor", "architect"]}, row=["academy"], coins=[1, 0])
     table.plays(0, "play builder", "play inventor")
-    assert table.view(0)["row"][0]["price"] == 1
+    assert table.sees(0)["row"][0]["price"] == 1
     table.plays(0, "play architect")
     assert (table.built(0), table.coins[0]) == ({"emerald-hills": ["academy"]}, 1)
 
@@ -67,9 +67,9 @@ def test_a_reduction_is_used_up_by_one_building() -> None:
 @proves("I6.4")
 def test_a_reduction_ends_with_the_turn() -> None:
     table = iron(hand={0: ["builder"]}, row=["inn"], coins=[2, 9]).plays(0, "play builder", "tax")
-    assert table.view(1)["row"][0]["price"] == 3
+    assert table.sees(1)["row"][0]["price"] == 3
     table.plays(1, "tax")
-    assert (table.seen["cheaper"], table.view(0)["row"][0]["price"]) == (0, 3)
+    assert (table.seen["cheaper"], table.sees(0)["row"][0]["price"]) == (0, 3)
 
 
 @proves("I6.5")

@@ -16,7 +16,7 @@ def dreams(table: Story, seat: int, number: int = 30) -> list[Iron]:
     for seed in range(number):
         dream = table.table.imagine(seat, parlour.seeded(seed))
         assert isinstance(dream, Iron)
-        assert table.match.game.view(dream, seat) == table.view(seat)
+        assert table.match.game.view(dream, seat) == table.sees(seat)
         table.match.game.invariants(dream)
         found.append(dream)
     return found
@@ -27,8 +27,8 @@ def dreams(table: Story, seat: int, number: int = 30) -> list[Iron]:
 def test_a_hand_and_a_draw_pile_are_hidden_from_others(viewer: int | None) -> None:
     one = iron(hand={0: ["scholar"]}, citizen_deck={0: ["cartographer", "guide"]})
     other = iron(hand={0: ["guide"]}, citizen_deck={0: ["scholar", "cartographer"]})
-    assert one.view(viewer) == other.view(viewer)
-    assert one.view(0) != other.view(0)
+    assert one.sees(viewer) == other.sees(viewer)
+    assert one.sees(0) != other.sees(0)
 
 
 @proves("I15.1")
@@ -36,7 +36,7 @@ def test_the_building_decks_and_the_towns_below_the_top_are_hidden() -> None:
     words = {"stacks": {1: ["turnip-cross"]}}
     one = iron(deck=["inn", "mine"], **words)
     other = iron(deck=["mine", "inn"], **words)
-    assert one.view(0) == other.view(0)
+    assert one.sees(0) == other.sees(0)
     lower = iron(stacks={1: ["turnip-cross", "shepherds-gate"]})
     assert lower.stack(1, 0) == iron(stacks={1: ["turnip-cross", "lantern-hollow"]}).stack(1, 0)
     assert len({tuple(dream.deck) for dream in dreams(one, 0)}) == 30
@@ -64,7 +64,7 @@ def test_everything_else_lies_open(viewer: int | None) -> None:
         towns={0: ["turnip-cross"]},
         buildings={0: {"home": ["mine"]}},
     )
-    seen = table.view(viewer)["nations"][0]
+    seen = table.sees(viewer)["nations"][0]
     assert (seen["coins"], seen["science"]) == (3, 5)
     assert [card["id"] for card in seen["stored"]] == ["inn"]
     assert seen["hand"] == {"cards": [], "known_to_all": [], "hidden": {"citizen": 2, "military": 1}}
@@ -81,7 +81,7 @@ def test_the_order_of_a_discard_pile_is_its_owners_to_remember(viewer: int | Non
         return table.plays(0, "play researcher", f"discard {first}")
 
     one, other = discarded("banker"), discarded("researcher")
-    assert one.view(viewer) == other.view(viewer)
+    assert one.sees(viewer) == other.sees(viewer)
     assert [entry.text for entry in one.match.journal(viewer)] == [entry.text for entry in other.match.journal(viewer)]
     assert one.discards(0, "citizen") == ["banker", "researcher"]
     assert one.told("arrange", 0)[0]["card"] == "banker"

@@ -143,7 +143,7 @@ def test_others_can_imagine_every_question(name: str) -> None:
     table = asked(name)
     for seat in (0, 1):
         dream = table.table.imagine(seat, parlour.seeded(seat))
-        assert table.match.game.view(dream, seat) == table.view(seat)
+        assert table.match.game.view(dream, seat) == table.sees(seat)
         if seat == 0:
             assert dream.legal() == table.table.legal()
 

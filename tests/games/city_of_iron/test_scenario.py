@@ -205,7 +205,7 @@ def score_cards() -> None:
 
 
 def cheaper() -> None:
-    assert iron(cheaper=2, row=["mine"]).view(0)["row"][0]["price"] == 2
+    assert iron(cheaper=2, row=["mine"]).sees(0)["row"][0]["price"] == 2
 
 
 def extra_eyes() -> None:

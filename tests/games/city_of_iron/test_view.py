@@ -16,8 +16,8 @@ def test_a_track_shows_counts_places_and_points() -> None:
 
 def test_prices_are_those_of_the_one_who_looks() -> None:
     table = iron(row=["mine"], mastered={1: ["mine"]}, cheaper=1)
-    assert [table.view(seat)["row"][0]["science_price"] for seat in (0, 1, None)] == [1, 0, 1]
-    assert [table.view(seat)["row"][0]["price"] for seat in (0, 1, None)] == [3, 4, 4]
+    assert [table.sees(seat)["row"][0]["science_price"] for seat in (0, 1, None)] == [1, 0, 1]
+    assert [table.sees(seat)["row"][0]["price"] for seat in (0, 1, None)] == [3, 4, 4]
 
 
 def test_the_deck_shows_what_comes_next_and_how_much_is_left() -> None:
@@ -56,7 +56,7 @@ def test_targets_name_places_that_the_view_shows() -> None:
 
 def test_cards_in_use_are_seen_by_all() -> None:
     table = iron(hand={0: ["mayor", "scholar", "banker"]}).plays(0, "play mayor")
-    assert list(table.view(1)["in_use"]) == ["mayor"]
+    assert list(table.sees(1)["in_use"]) == ["mayor"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -43,7 +43,7 @@ def test_a_card_is_chosen_once_and_only_from_the_own_pool() -> None:
 def test_a_choice_is_hidden_until_all_have_chosen(viewer: int | None) -> None:
     one = winter().plays(0, "buy mayor", "done")
     other = winter().plays(0, "buy guide", "done")
-    assert one.view(viewer) == other.view(viewer)
+    assert one.sees(viewer) == other.sees(viewer)
     assert one.match.journal(viewer) == other.match.journal(viewer)
     assert one.nation(0, 0)["choosing"] == ["mayor"]
     assert one.coins == [5, 5]

@@ -7,69 +7,25 @@
 Strict: a roll that is not among `rolls` fails the test, and so does a move by a seat that is not asked.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
-import parlour
 from parlour.games.dice_city.state import Cities
+from tests.games import story
 
 QUIET = "1 1 1 1 1"  # the dice at the end of a turn that a test has no more to say about
 NO_CARDS: list[str] = []
 
 
-class Story:
-    """A match that began as a scenario."""
-
-    def __init__(self, words: dict[str, Any]) -> None:
-        self.match = parlour.scenario("dice-city", {"seats": 2, "strict": True, "display": NO_CARDS, **words})
-        self.match.game.invariants(self.match.state)
+class Story(story.Story):
+    game = "dice-city"
+    usual: ClassVar[dict[str, Any]] = {"seats": 2, "display": NO_CARDS}
+    faces: ClassVar[dict[str, int]] = {str(number): number - 1 for number in range(1, 7)}
 
     @property
     def table(self) -> Cities:
         state = self.match.state
         assert isinstance(state, Cities)
         return state
-
-    @property
-    def seen(self) -> dict[str, Any]:
-        """The table as a spectator sees it."""
-        seen: dict[str, Any] = self.match.view(None)["table"]
-        return seen
-
-    def plays(self, seat: int, *moves: str) -> "Story":
-        """This seat is asked, and answers so."""
-        for move in moves:
-            assert self.match.seat == seat, f"seat {self.match.seat} is asked ({self.match.prompt}), not seat {seat}"
-            self.match.play(move)
-            self.match.game.invariants(self.match.state)
-        return self
-
-    def rolls(self, faces: str) -> "Story":
-        """The next dice."""
-        self.table.rng.load([int(face) - 1 for face in faces.split()], True)
-        return self
-
-    @property
-    def asked(self) -> int | None:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        """The kind of question that is open, by its class's name; empty when the match is over."""
-        question = self.table.question
-        return "" if question is None else type(question).__name__
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal moves, in notation."""
-        return [move.notation for move in self.match.moves()]
-
-    def refusal(self, move: str) -> str:
-        """What a player who tries this is told; the match stays as it is."""
-        try:
-            self.match.play(move)
-        except parlour.IllegalMove as refused:
-            return str(refused)
-        raise AssertionError(f"{move!r} was not refused")
 
     def stock(self, seat: int) -> str:
         """What a seat has, such as `2 wood 1 gold`."""
@@ -135,26 +91,10 @@ class Story:
     def display(self) -> list[str | None]:
         return [card and card["id"] for card in self.seen["display"]]
 
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The journal's events of this kind."""
-        return [entry.fields for entry in self.match.journal() if entry.kind == kind]
-
-    def clauses(self, *kinds: str) -> list[tuple[str, str]]:
-        """The journal's events of these kinds with the clause that each names."""
-        return [(entry.kind, entry.clause) for entry in self.match.journal() if entry.kind in kinds]
-
     @property
     def turn(self) -> int:
         """Whose turn it is."""
         return self.table.active
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def winners(self) -> list[int]:
-        return self.match.winners()
 
 
 def cities(**words: Any) -> Story:

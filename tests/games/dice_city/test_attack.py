@@ -101,7 +101,7 @@ def test_with_compared_it_is_added_and_stays() -> None:
 def test_bandits_need_strength_equal_to_their_defense(bandits: str, defense: int) -> None:
     weak = cities(step="attack", strength=defense - 1, pass_tokens=[2, 0])
     move = f"attack {bandits}-bandits"
-    assert weak.refusal(move) == f"'{move}' cannot be played: needs 1 more strength · D9.6"
+    assert weak.refusal(move) == "needs 1 more strength · D9.6"
     strong = cities(step="attack", strength=defense, rolls=QUIET)
     strong.plays(0, move)
     assert strong.held(0) == {f"{bandits}-bandits": 1}
@@ -149,7 +149,7 @@ def test_a_location_needs_strength_equal_to_its_defense() -> None:
 def test_what_is_missing_for_a_location_is_said() -> None:
     table = cities(step="attack", strength=3, city={1: {"white 1": "mine", "white 2": "mine", "red 3": "cathedral"}})
     table.plays(0, "attack locations 1")
-    assert table.refusal("attack red 3") == "'attack red 3' cannot be played: needs 3 more strength · D9.9"
+    assert table.refusal("attack red 3") == "needs 3 more strength · D9.9"
 
 
 @proves("D9.10")
@@ -158,7 +158,7 @@ def test_a_defeated_location_gets_a_token() -> None:
     table.plays(0, "attack locations 1", "attack red 3")
     assert table.deactivated(1) == ["red 3"]
     assert table.built(1)["red 3"] == "manor"
-    assert ("deactivate", "D9.10") in table.clauses("deactivate")
+    assert "D9.10" in table.clauses("deactivate")
 
 
 @proves("D9.11")

@@ -16,7 +16,7 @@ def test_the_blacksmiths_bonus_goes_to_armies_used_after_it() -> None:
     assert table.strength == 2 + 3
     table.plays(0, "blue", "use", "use white 1")
     assert table.strength == 2 + 3 + 3
-    assert ("strength", "D16.1") in table.clauses("strength")
+    assert "D16.1" in table.clauses("strength")
 
 
 @proves("D16.1")

@@ -76,9 +76,7 @@ def test_a_location_costs_what_it_shows() -> None:
 @proves("D10.3")
 def test_what_is_missing_is_said() -> None:
     table = cities(step="build", display=["town-hall"], wood=[2, 0], stone=[1, 0])
-    assert table.refusal("buy town-hall") == (
-        "'buy town-hall' cannot be played: needs 1 more stone and 1 more iron · D10.3"
-    )
+    assert table.refusal("buy town-hall") == "needs 1 more stone and 1 more iron · D10.3"
 
 
 @proves("D10.4")
@@ -127,7 +125,7 @@ def test_the_display_is_filled_as_soon_as_a_bought_card_is_built() -> None:
     assert table.display[2] is None
     table.plays(0, "build white 1")
     assert table.display[2] == "town-hall"
-    assert table.clauses("turn_up") == [("turn_up", "D10.8")]
+    assert table.clauses("turn_up") == ["D10.8"]
 
 
 @proves("D10.8")
@@ -184,7 +182,7 @@ def test_a_used_up_basic_pile_stays_empty_and_does_not_end_the_match() -> None:
     table = rich(piles={"mine": 1})
     table.plays(0, "buy mine", "build white 1")
     assert table.left("mine") == 0
-    assert table.refusal("buy mine") == "'buy mine' cannot be played: this pile is used up · D10.12"
+    assert table.refusal("buy mine") == "this pile is used up · D10.12"
     assert not table.seen["ending"]
 
 
@@ -192,7 +190,7 @@ def test_a_used_up_basic_pile_stays_empty_and_does_not_end_the_match() -> None:
 @pytest.mark.parametrize(("ship", "each"), [("small-ship", 2), ("medium-ship", 3), ("large-ship", 4)])
 def test_a_trade_ship_costs_resources_and_scores_at_the_end(ship: str, each: int) -> None:
     table = cities(step="build", wood=[each, 0], stone=[each, 0], iron=[each - 1, 0], gold=[5, 0], rolls=QUIET)
-    assert table.refusal(f"buy {ship}") == f"'buy {ship}' cannot be played: needs 1 more iron · D10.13"
+    assert table.refusal(f"buy {ship}") == "needs 1 more iron · D10.13"
     table.plays(0, "trade iron", f"buy {ship}")
     assert table.held(0) == {ship: 1}
     assert table.tokens == [0, 0]

@@ -26,7 +26,7 @@ def test_a_die_does_one_thing_only() -> None:
     table = cities(dice={0: "1 1 - - -"})
     table.plays(0, "white", "pass")
     assert table.dice(0) == [None, "yellow 1", None, None, None]
-    assert table.refusal("white") == "'white' cannot be played: this die is no longer on the board · D5.1"
+    assert table.refusal("white") == "this die is no longer on the board · D5.1"
 
 
 @proves("D5.2")
@@ -52,7 +52,7 @@ def test_another_unused_die_moves_one_space_on_its_row() -> None:
 def test_the_last_die_has_no_other_to_move() -> None:
     table = cities(dice={0: "3 - - - -"})
     table.plays(0, "white")
-    assert table.refusal("move") == "'move' cannot be played: there is no other unused die to move · D5.3"
+    assert table.refusal("move") == "there is no other unused die to move · D5.3"
 
 
 @proves("D5.3")
@@ -158,7 +158,7 @@ def test_a_pass_gains_one_pass_token() -> None:
     table = cities(dice={0: "1 1 - - -"})
     table.plays(0, "white", "pass")
     assert table.pass_tokens == [1, 0]
-    assert table.clauses("pass_tokens") == [("pass_tokens", "D5.10")]
+    assert table.clauses("pass_tokens") == ["D5.10"]
 
 
 @proves("D5.11")

@@ -23,13 +23,13 @@ def test_a_gold_is_traded_for_a_resource(good: str) -> None:
     table = cities(gold=[2, 0])
     table.plays(0, f"trade {good}", f"trade {good}")
     assert table.stock(0) == f"2 {good}"
-    assert table.refusal(f"trade {good}") == f"'trade {good}' cannot be played: needs 1 more gold · D8.2"
+    assert table.refusal(f"trade {good}") == "needs 1 more gold · D8.2"
 
 
 @proves("D8.3")
 def test_gold_does_not_pay_for_a_resource_in_a_cost() -> None:
     table = cities(step="build", wood=[1, 0], gold=[1, 0], rolls=QUIET)
-    assert table.refusal("buy lumber-mill") == "'buy lumber-mill' cannot be played: needs 1 more wood · D10.3"
+    assert table.refusal("buy lumber-mill") == "needs 1 more wood · D10.3"
     table.plays(0, "trade wood", "buy lumber-mill", "build white 1")
     assert table.built(0) == {"white 1": "lumber-mill"}
 
@@ -44,7 +44,7 @@ def test_gold_does_not_pay_for_a_resource_in_an_ability() -> None:
 @proves("D8.4")
 def test_resources_do_not_stand_in_for_gold() -> None:
     table = cities(step="build", display=["citadel"], wood=[9, 0], stone=[9, 0], iron=[9, 0])
-    assert table.refusal("buy citadel") == "'buy citadel' cannot be played: needs 1 more gold · D10.3"
+    assert table.refusal("buy citadel") == "needs 1 more gold · D10.3"
 
 
 @proves("D8.4", "D8.5")

@@ -23,7 +23,7 @@ def test_forest_gives_a_wood(colour: str, column: int) -> None:
     table = cities(dice={0: " ".join([str(column)] * 5)})
     table.plays(0, colour, "use")
     assert table.stock(0) == "1 wood"
-    assert table.clauses("gain") == [("gain", "forest")]
+    assert table.clauses("gain") == ["forest"]
 
 
 @proves("mountain")

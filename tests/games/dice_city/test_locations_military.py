@@ -14,7 +14,7 @@ def test_barracks_build_a_regular_army_anywhere_for_nothing() -> None:
     assert len(table.moves) == 30
     table.plays(0, "build blue 4")
     assert (table.built(0)["blue 4"], table.left("regular-army")) == ("regular-army", 14)
-    assert table.clauses("build") == [("build", "barracks")]
+    assert table.clauses("build") == ["barracks"]
 
 
 @proves("barracks")

@@ -254,7 +254,7 @@ def test_made_in_a_lab_peeks_at_the_top_card_and_may_buy_it() -> None:
     table.plays(0, "peek")
     assert table.match.view(0)["table"]["top_card"]["id"] == "jets"
     assert table.match.view(1)["table"]["top_card"] is None
-    assert table.match.view(None)["table"]["top_card"] is None
+    assert table.seen["top_card"] is None
     table.plays(0, "buy top card")
     assert table.cards(0) == ["jets", "made-in-a-lab"]
     assert table.energy == [4, 0]

@@ -223,7 +223,7 @@ def test_the_bay_closes_at_once() -> None:
     table.plays(0, "buy fire-blast")
     assert table.question == "BuyCards"  # in the middle of the turn
     assert table.places == ["outside", "city", "outside", "outside", "outside"]
-    assert not table.match.view(None)["table"]["bay_open"]
+    assert not table.seen["bay_open"]
 
 
 @proves("T6.8")

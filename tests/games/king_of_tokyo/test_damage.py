@@ -2,14 +2,10 @@
 
 import pytest
 
-from tests.games.king_of_tokyo.story import QUIET, Story, tokyo
+from tests.games.king_of_tokyo.story import QUIET, tokyo
 from tests.proof import proves
 
 CLAW = "claw 1 1 2 2 3"
-
-
-def happened(table: Story, *kinds: str) -> list[str]:
-    return [entry.kind for entry in table.match.journal() if entry.kind in kinds]
 
 
 # ---------------------------------------------------------------------- the event
@@ -479,7 +475,7 @@ def test_what_follows_when_damage_has_landed_has_its_order() -> None:
         rolls=QUIET,
     )
     table.plays(0, "keep")
-    assert happened(table, "damage", "poison", "energy", "stars", "revive", "eliminate", "leave") == [
+    assert table.happened("damage", "poison", "energy", "stars", "revive", "eliminate", "leave") == [
         *["damage"] * 3,
         *["poison"] * 3,
         "energy",
@@ -569,7 +565,7 @@ def test_a_revived_monster_stands_outside_and_the_attacker_takes_its_place() -> 
     table.plays(0, "keep")
     table.plays(2, "stay")  # seat 1 is not asked: it has left already
     assert table.places == ["city", "outside", "bay", "outside", "outside"]
-    assert table.match.view(None)["table"]["bay_open"]
+    assert table.seen["bay_open"]
 
 
 @proves("T5.13")
@@ -587,7 +583,7 @@ def test_the_place_of_one_revived_after_a_cards_damage_is_empty() -> None:
     )
     table.plays(0, "buy fire-blast")
     assert table.places == ["outside", "city", "outside", "outside", "outside"]
-    assert table.match.view(None)["table"]["bay_open"]  # five are still alive
+    assert table.seen["bay_open"]  # five are still alive
 
 
 @proves("T5.14")

@@ -2,15 +2,11 @@
 
 import pytest
 
-from tests.games.king_of_tokyo.story import QUIET, Story, tokyo
+from tests.games.king_of_tokyo.story import QUIET, tokyo
 from tests.proof import proves
 
 CLAW = "claw 1 1 2 2 3"
 NO_HELP = "1 1 2 2 3 3"
-
-
-def happened(table: Story, *kinds: str) -> list[str]:
-    return [entry.kind for entry in table.match.journal() if entry.kind in kinds]
 
 
 # ---------------------------------------------------------------------- life
@@ -420,7 +416,7 @@ def test_a_card_that_gives_stars_and_deals_damage_gives_the_stars_first(card: st
     if table.question == "BuyCards":
         table.plays(0, "done")
     assert table.stars[0] == stars
-    assert happened(table, "stars", "damage") == ["stars", "damage"]
+    assert table.happened("stars", "damage") == ["stars", "damage"]
 
 
 @proves("T7.10")

@@ -14,7 +14,7 @@ DICE = "1 1 2 2 3 3"
 
 
 def monsters(table: Story, field: str) -> list[Any]:
-    return [monster[field] for monster in table.match.view(None)["table"]["monsters"]]
+    return [monster[field] for monster in table.seen["monsters"]]
 
 
 def scene(**words: Any) -> dict[str, Any]:
@@ -180,7 +180,7 @@ def tokens() -> None:
 
 def copied() -> None:
     table = tokyo(cards={0: ["mimic"], 1: ["smoke-cloud"]}, copied="smoke-cloud", dice=DICE)
-    assert table.match.view(None)["table"]["copied"] == "smoke-cloud"
+    assert table.seen["copied"] == "smoke-cloud"
     assert table.tokens("mimic") == 3
     assert "extra-reroll smoke-cloud" in table.moves
 
@@ -194,7 +194,7 @@ def store() -> None:
 
 def deck() -> None:
     table = tokyo(energy=[20, 0], store=["corner-store"], deck=["wings", "heal"], step="buy")
-    assert table.match.view(None)["table"]["deck"] == 65
+    assert table.seen["deck"] == 65
     assert table.plays(0, "buy corner-store").store[0] == "wings"
     assert table.plays(0, "buy wings").store[0] == "heal"
 
@@ -202,7 +202,7 @@ def deck() -> None:
 def discards() -> None:
     table = tokyo(discards=["wings", "evacuation-orders-2"], dice=DICE)
     assert sorted(table.discards) == ["evacuation-orders-2", "wings"]
-    assert table.match.view(None)["table"]["deck"] == 64
+    assert table.seen["deck"] == 64
     assert tokyo(dice=DICE).discards == []
 
 
@@ -236,7 +236,7 @@ def dealt() -> None:
 
 def attacked() -> None:
     table = tokyo(seats=5, tokyo=1, bay=2, attacked=[2], step="tokyo", rolls=QUIET)
-    assert table.match.view(None)["table"]["may_yield"] == [2]
+    assert table.seen["may_yield"] == [2]
     assert table.asked == 2
     assert table.plays(2, "stay").turn == 1
 

@@ -2,21 +2,11 @@
 
 import pytest
 
-from tests.games.king_of_tokyo.story import QUIET, Story, tokyo
+from tests.games.king_of_tokyo.story import QUIET, tokyo
 from tests.proof import proves
 
 QUIET_FIVE = "1 1 2 2 3"
 QUIET_FOUR = "1 1 2 2"
-
-
-def happened(table: Story, *kinds: str) -> list[str]:
-    """The kinds of events in the order in which they happened, of those asked for."""
-    return [entry.kind for entry in table.match.journal() if entry.kind in kinds]
-
-
-def clauses(table: Story, kind: str) -> list[str]:
-    """The clauses or cards that brought about the events of this kind, in order."""
-    return [entry.clause for entry in table.match.journal() if entry.kind == kind]
 
 
 # ---------------------------------------------------------------------- T4.0
@@ -115,12 +105,12 @@ def test_tokyo_pays_then_cards_act_then_you_may_use_those_with_a_choice() -> Non
         tokens={"monster-batteries": 4},
         rolls=QUIET,
     )
-    assert clauses(table, "stars") == ["T4.1.1", "urbavore"]
-    assert happened(table, "stars", "energy", "roll") == ["stars", "stars", "energy"]
+    assert table.clauses("stars") == ["T4.1.1", "urbavore"]
+    assert table.happened("stars", "energy", "roll") == ["stars", "stars", "energy"]
     assert table.question == "UseMimic"  # paid for with the energy of the batteries
     table.plays(0, "copy wings")
     assert table.energy[0] == 1
-    assert happened(table, "copy", "roll") == ["copy", "roll"]
+    assert table.happened("copy", "roll") == ["copy", "roll"]
 
 
 @proves("T4.1.1")
@@ -155,7 +145,7 @@ def test_the_end_of_the_turn_has_its_order() -> None:
         rolls=QUIET,
     )
     table.plays(0, "sell wings", "done")
-    assert happened(table, "discard", "energy", "stars", "damage", "turn") == ["discard", "energy", "stars", "damage"]
+    assert table.happened("discard", "energy", "stars", "damage", "turn") == ["discard", "energy", "stars", "damage"]
     assert table.question == "UseFreezeTime"
     table.plays(0, "pass")
     assert table.turn == 1
@@ -166,7 +156,7 @@ def test_poison_comes_after_the_rewards_and_before_the_check() -> None:
     table = tokyo(
         seats=3, stars=[19, 0, 0], life=[1, 9, 9], poison=[1, 0, 0], cards={0: ["herbivore"]}, step="end", rolls=QUIET
     )
-    assert happened(table, "stars", "damage", "eliminate") == ["stars", "damage", "eliminate"]
+    assert table.happened("stars", "damage", "eliminate") == ["stars", "damage", "eliminate"]
     assert table.stars[0] == 20
     assert not table.over
     assert table.turn == 1
@@ -200,7 +190,7 @@ def test_rewards_come_in_their_order() -> None:
         step="end",
         rolls=QUIET,
     )
-    assert clauses(table, "stars") == ["rooting-for-the-underdog", "energy-hoarder", "herbivore"]
+    assert table.clauses("stars") == ["rooting-for-the-underdog", "energy-hoarder", "herbivore"]
     assert table.stars[0] == 5
     assert table.energy[0] == 6
 
@@ -214,8 +204,8 @@ def test_the_sun_shines_last() -> None:
         step="end",
         rolls=QUIET,
     )
-    assert happened(table, "stars", "energy") == ["stars", "stars", "energy"]
-    assert clauses(table, "energy") == ["solar-powered"]
+    assert table.happened("stars", "energy") == ["stars", "stars", "energy"]
+    assert table.clauses("energy") == ["solar-powered"]
 
 
 @proves("T4.6.3")

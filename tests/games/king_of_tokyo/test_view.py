@@ -115,7 +115,7 @@ def test_view_shows_who_may_yield_and_who_is_shielded() -> None:
 
 def test_view_shows_turns_still_to_come() -> None:
     table = tokyo(seats=3, fewer=1, extra_turns=[2, 0], dice="1 1 2 2 3")
-    seen = table.match.view(None)["table"]
+    seen = table.seen
     assert (seen["fewer_dice"], seen["extra_turns"]) == (1, [2, 0])
 
 

@@ -8,10 +8,10 @@ Strict: a lot that is not among `rolls` fails the test, and so does a move by a 
 spaces have tiles that nobody need buy, so that no event is drawn unless a test says so.
 """
 
-from typing import Any
+from typing import Any, Self
 
-import parlour
 from parlour.games.vegas_showdown.state import Vegas
+from tests.games import story
 
 BOARD = ["fancy-slots", "table-games", "sports-book", "buffet"]
 SPACES = {2: 3, 3: 3, 4: 4, 5: 4}
@@ -35,15 +35,13 @@ FULL = [
 ]
 
 
-class Story:
-    """A match that began as a scenario."""
+class Story(story.Story):
+    game = "vegas-showdown"
 
     def __init__(self, words: dict[str, Any]) -> None:
-        words = {"strict": True, **words}
         if "board" not in words and words.get("phase") != "setup":
-            words["board"] = BOARD[: SPACES[words.get("seats", 3)]]
-        self.match = parlour.scenario("vegas-showdown", words)
-        self.match.game.invariants(self.match.state)
+            words = {"board": BOARD[: SPACES[words.get("seats", 3)]], **words}
+        super().__init__(words)
 
     @property
     def table(self) -> Vegas:
@@ -51,21 +49,7 @@ class Story:
         assert isinstance(state, Vegas)
         return state
 
-    @property
-    def seen(self) -> dict[str, Any]:
-        """The table as a spectator sees it."""
-        seen: dict[str, Any] = self.match.view(None)["table"]
-        return seen
-
-    def plays(self, seat: int, *moves: str) -> "Story":
-        """This seat is asked, and answers so."""
-        for move in moves:
-            assert self.match.seat == seat, f"seat {self.match.seat} is asked ({self.match.prompt}), not seat {seat}"
-            self.match.play(move)
-            self.match.game.invariants(self.match.state)
-        return self
-
-    def puts(self, seat: int, tile: str, cell: str, turn: int = 0) -> "Story":
+    def puts(self, seat: int, tile: str, cell: str, turn: int = 0) -> Self:
         """This seat places a tile; what has only one answer is not asked."""
         self.plays(seat, f"place {tile}")
         if self.question == "PlaceWhere":
@@ -75,37 +59,12 @@ class Story:
         assert (tile, turn) in [(one["tile"], one["turn"]) for one in self.tiles(seat) if one["cell"] == cell]
         return self
 
-    def choose(self, *moves: str) -> "Story":
+    def choose(self, *moves: str) -> Self:
         """The seats choose in turn, from the dealer on."""
         for move in moves:
             assert self.match.seat is not None
             self.plays(self.match.seat, *move.split(", "))
         return self
-
-    @property
-    def asked(self) -> int | None:
-        return self.match.seat
-
-    @property
-    def question(self) -> str:
-        """The kind of question that is open, by its class's name; empty when the match is over."""
-        question = self.table.question
-        return "" if question is None else type(question).__name__
-
-    @property
-    def moves(self) -> list[str]:
-        """The legal moves, in notation."""
-        return [move.notation for move in self.match.moves()]
-
-    def refusal(self, move: str) -> str:
-        """What a player who tries this is told; the match stays as it is."""
-        before = self.match.save()
-        try:
-            self.match.play(move)
-        except parlour.IllegalMove as refused:
-            assert self.match.save() == before
-            return str(refused).partition(" cannot be played: ")[2] or str(refused)
-        raise AssertionError(f"{move!r} was not refused")
 
     def house(self, seat: int) -> dict[str, Any]:
         house: dict[str, Any] = self.seen["houses"][seat]
@@ -164,22 +123,6 @@ class Story:
     def points(self, seat: int) -> dict[str, int]:
         """What a seat scores at the end, or would score now, by source."""
         return {source: points for source, points in self.house(seat)["final_scoring"].items() if points}
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The journal's events of this kind."""
-        return [entry.fields for entry in self.match.journal() if entry.kind == kind]
-
-    def clauses(self, *kinds: str) -> list[tuple[str, str]]:
-        """The journal's events of these kinds with the clause that each names."""
-        return [(entry.kind, entry.clause) for entry in self.match.journal() if entry.kind in kinds]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def winners(self) -> list[int]:
-        return self.match.winners()
 
 
 def vegas(**words: Any) -> Story:

@@ -16,7 +16,7 @@ def test_a_full_sheet_ends_the_match_after_all_have_finished_their_actions() -> 
     assert (table.house(0)["covered"], table.over, table.asked) == (35, False, 1)
     table.puts(1, "slots", "a3").plays(1, "done")
     assert table.over
-    assert table.clauses("end") == [("end", "V13.1")]
+    assert table.clauses("end") == ["V13.1"]
     assert (table.seen["dealer"], table.seen["round"]) == (0, 2)  # the button was not passed
 
 
@@ -33,7 +33,7 @@ def test_an_almost_full_sheet_does_not() -> None:
 def test_an_empty_stack_ends_the_match_when_a_tile_is_called_for(size: str, event: str) -> None:
     table = draws(event, stack_left={size: 0})
     assert table.over
-    assert table.clauses("end") == [("end", "V13.2")]
+    assert table.clauses("end") == ["V13.2"]
     assert not draws(event, stack_left={"small": 0, "medium": 0, "large": 0} | {size: 1}).over
 
 

@@ -122,7 +122,7 @@ def test_markers_rise_above_the_starting_price_but_never_above_52() -> None:
 def test_if_all_stacks_are_empty_the_free_choice_ends_the_match() -> None:
     table = draws("pull-strings", stack_left={"small": 0, "medium": 0, "large": 0})
     assert table.over
-    assert table.clauses("end") == [("end", "V15.10")]
+    assert table.clauses("end") == ["V15.10"]
 
 
 @proves("V15.11")

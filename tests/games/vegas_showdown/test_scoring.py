@@ -170,7 +170,7 @@ def test_equals_in_this_too_share_the_win() -> None:
     table = ending(cash=[14, 14, 12])
     assert table.winners == [0, 1]
     assert table.match.state.returns() == [0.5, 0.5, 0]
-    assert table.clauses("draw") == [("draw", "V14.8.2")]
+    assert table.clauses("draw") == ["V14.8.2"]
 
 
 @proves("V14.2", "V14.2.1", "V14.3", "V14.6")

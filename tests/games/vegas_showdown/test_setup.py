@@ -60,7 +60,7 @@ def test_one_tile_of_each_size_is_turned_up_at_its_starting_price(seats: int) ->
     assert table.board[:3] == ["fancy-restaurant", "fancy-lounge", "sports-book"]
     assert table.minimums[:3] == [25, 33, 25]
     assert [entry["place"] for entry in table.told("turn_up")][:3] == ["premier-1", "premier-2", "premier-3"]
-    assert table.clauses("turn_up")[0] == ("turn_up", "V3.7")
+    assert table.clauses("turn_up")[0] == "V3.7"
 
 
 @proves("V3.7.1")

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Decision, Step
+from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
 from parlour.games.attack_deluxe.ending import end_battle
@@ -90,7 +91,7 @@ def fill_line(battle: Battle, side: i64, left: i64) -> bool:
     return False
 
 
-class Deploy(Decision[World]):
+class Deploy(AskNumber):
     """A14.2, A14.5  How many units of this kind go into line; the kinds that are lost last are asked for first."""
 
     first: ClassVar[int] = 3420
@@ -103,7 +104,7 @@ class Deploy(Decision[World]):
         self.kind: i64 = kind
         self.left: i64 = left
 
-    def least(self, table: World) -> i64:
+    def needed(self, table: World) -> i64:
         """What units of other kinds cannot fill."""
         others: i64 = 0
         kind: i64 = 0
@@ -112,18 +113,15 @@ class Deploy(Decision[World]):
             kind += 1
         return max(self.left - others, 0)
 
-    def options(self, table: World) -> list[int]:
-        most: i64 = min(count(current(table).reserve[self.side], self.kind), self.left)
-        number: i64 = min(self.least(table), MOST - 1)
-        found: list[int] = []
-        while number <= min(most, MOST - 1):
-            found.append(number)
-            number += 1
-        return found
+    def least(self, table: World) -> i64:
+        return min(self.needed(table), MOST - 1)
+
+    def most(self, table: World) -> i64:
+        return min(count(current(table).reserve[self.side], self.kind), self.left, MOST - 1)
 
     def choose(self, table: World, option: i64) -> None:
         battle = current(table)
-        number: i64 = max(option, self.least(table))
+        number: i64 = max(option, self.needed(table))
         units: i64 = number * one(self.kind)
         battle.line[self.side] += units
         battle.reserve[self.side] -= units

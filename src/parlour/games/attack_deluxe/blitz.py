@@ -4,15 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision, Refusal, Step
+from parlour.engine.step import Refusal, Step
+from parlour.games.attack_deluxe.asking import DONE, AskOrigin, AskRegion
 from parlour.games.attack_deluxe.atlas import FAR, REGIONS
 from parlour.games.attack_deluxe.box import NO_REGIONS
 from parlour.games.attack_deluxe.move import go_there, why_not_leave
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, PLANE, TANK, count, one, size, words
+from parlour.games.attack_deluxe.units import PLANE, TANK, count, one, size
 
-DONE: Final[i64] = 0
 NONE_JOINS: Final[i64] = 0
 
 
@@ -93,12 +93,13 @@ def mark_tank_targets(table: World, seat: i64, region: i64, marks: list[int]) ->
         edge = further
 
 
-class BlitzTarget(Decision[World]):
+class BlitzTarget(AskRegion):
     """A7.1  The one hostile region."""
 
     first: ClassVar[int] = 600
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A7.1"
+    verb: ClassVar[str] = "target"
 
     def options(self, table: World) -> list[int]:
         return blitz_targets(table, self.seat, False)
@@ -111,15 +112,6 @@ class BlitzTarget(Decision[World]):
     def prompt(self, table: World) -> str:
         return "Blitz: which hostile region is the target?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"target {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
@@ -128,12 +120,13 @@ class BlitzTarget(Decision[World]):
         return Refusal("A7.5", "no unit could join by land")
 
 
-class BlitzFrom(Decision[World]):
+class BlitzFrom(AskOrigin):
     """A7.2, A7.3, A7.4  The region from which further units join, or no further ones."""
 
     first: ClassVar[int] = 700
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A7.2"
+    no_more: ClassVar[str] = "No more units"
 
     def options(self, table: World) -> list[int]:
         found: list[int] = []
@@ -156,17 +149,6 @@ class BlitzFrom(Decision[World]):
     def prompt(self, table: World) -> str:
         return f"Blitz on {table.where(table.target)}: from where do units join?"
 
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"from {table.kit.atlas.region_ids[option - 1]}" if table.kit.atlas.has(option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No more units" if option == DONE else f"From {table.where(option - 1)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [f"region:{table.kit.atlas.region_ids[option - 1]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option == DONE:
             return Refusal("A7.5", "at least one unit must join")
@@ -178,18 +160,28 @@ class BlitzFrom(Decision[World]):
         return why_not_leave(table, self.seat, region)
 
 
-class PickJoiners(Pick):
-    """A7.2, A7.3, A7.4  Which units of the region join."""
-
-    first: ClassVar[int] = 800
-    size: ClassVar[int] = PICK_SIZE
-    clause: ClassVar[str] = "A7.2"
+class PickAttackers(Pick):
+    """Which units of a region attack the target."""
 
     def __init__(self, seat: i64, picked: i64, asked: i64, origin: i64) -> None:
         self.seat: i64 = seat
         self.picked: i64 = picked
         self.asked: i64 = asked
         self.origin: i64 = origin
+
+    def most(self, table: World) -> i64:
+        return min(table.spare(self.origin), size(self.available(table)))
+
+    def go(self, table: World, units: i64) -> None:
+        go_there(table, self.seat, self.origin, table.target, units, self.clause)
+
+
+class PickJoiners(PickAttackers):
+    """A7.2, A7.3, A7.4  Which units of the region join."""
+
+    first: ClassVar[int] = 800
+    size: ClassVar[int] = PICK_SIZE
+    clause: ClassVar[str] = "A7.2"
 
     def with_picked(self, picked: i64, asked: i64) -> Step[World]:
         return PickJoiners(self.seat, picked, asked, self.origin)
@@ -200,15 +192,8 @@ class PickJoiners(Pick):
         tanks = tank_steps(table, self.seat, table.target)
         return joiners(table, self.origin, table.target, tanks[self.origin])
 
-    def most(self, table: World) -> i64:
-        return min(table.spare(self.origin), size(self.available(table)))
-
-    def go(self, table: World, units: i64) -> None:
-        go_there(table, self.seat, self.origin, table.target, units, "A7.2")
-
-    def prompt(self, table: World) -> str:
-        so_far = words(self.picked, ARMY)
-        return f"From {table.where(self.origin)}: who joins the Blitz?" + (f" {so_far}" if so_far else "")
+    def asks(self, table: World) -> str:
+        return f"From {table.where(self.origin)}: who joins the Blitz?"
 
 
 BLITZ_TARGET: Final[list[Step[World]]] = [BlitzTarget(seat) for seat in range(6)]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import AskRegion
 from parlour.games.attack_deluxe.box import COMMUNISM, FACTORIES, MINERALS, MONARCHY
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.state import World
@@ -164,12 +165,13 @@ class Buy(Decision[World]):
         return Refusal("A11.4", f"at most {most} advanced {'army' if unit < KINDS else 'navy'} units in a Build")
 
 
-class PlaceUnits(Decision[World]):
+class PlaceUnits(AskRegion):
     """A11.5  Where the new units stand."""
 
     first: ClassVar[int] = 2620
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A11.5"
+    verb: ClassVar[str] = "in"
 
     def __init__(self, seat: i64, unit: i64, number: i64) -> None:
         self.seat: i64 = seat
@@ -190,15 +192,6 @@ class PlaceUnits(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return f"Where do {self.number} {table.kit.units[self.unit].name} go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"in {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return why_not_place(table, self.seat, option)
@@ -222,12 +215,13 @@ def place_units(table: World, seat: i64, unit: i64, number: i64, region: i64, cl
         table.tell("place", clause, {**fields, "region": table.kit.atlas.region_ids[region]})
 
 
-class PlaceFree(Decision[World]):
+class PlaceFree(AskRegion):
     """Where an Infantry stands that comes for nothing."""
 
     first: ClassVar[int] = 3820
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A11.5"
+    verb: ClassVar[str] = "in"
 
     def __init__(self, seat: i64, left: i64, most: i64, placed: list[int]) -> None:
         self.seat: i64 = seat
@@ -251,15 +245,6 @@ class PlaceFree(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return f"Where does a free Infantry go? ({self.left} left)"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"in {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if table.kit.atlas.has(option) and table.owners[option] == self.seat:

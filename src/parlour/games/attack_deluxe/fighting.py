@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import AskRegion
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.battle import begin_battle
 from parlour.games.attack_deluxe.box import FASCISM, NO_REGIONS, NO_ZONES
@@ -15,12 +16,14 @@ from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARMY, words
 
 
-class ChooseBattle(Decision[World]):
+class ChooseBattle(AskRegion):
     """A6.2  The next region to be fought for."""
 
     first: ClassVar[int] = 1980
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A6.2"
+    verb: ClassVar[str] = "fight"
+    said: ClassVar[str] = "The battle for {}"
 
     def options(self, table: World) -> list[int]:
         found: list[int] = []
@@ -39,15 +42,6 @@ class ChooseBattle(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return "Which battle is fought next?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"fight {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"The battle for {table.where(option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return Refusal("A6.3", "nobody has entered it as an enemy") if table.kit.atlas.has(option) else None

@@ -5,13 +5,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import AskRegion
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.cargo import give_up_cargo
 from parlour.games.attack_deluxe.navigate import tell_landing
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.settling import settle_fleets
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, HOLDS, KINDS, count, one, size, words
+from parlour.games.attack_deluxe.units import HOLDS, KINDS, count, one, size
 
 DONE: Final[i64] = 0
 ONLY_DONE: Final[list[int]] = [0]
@@ -77,12 +78,13 @@ def drop_too_much(table: World, seat: i64) -> None:
         zone += 1
 
 
-class LandTo(Decision[World]):
+class LandTo(AskRegion):
     """A8.9  The bordering region where it lands."""
 
     first: ClassVar[int] = 2120
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A8.9"
+    verb: ClassVar[str] = "in"
 
     def __init__(self, seat: i64, zone: i64) -> None:
         self.seat: i64 = seat
@@ -96,15 +98,6 @@ class LandTo(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return f"Where does cargo from {table.where(REGIONS + self.zone)} land?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"in {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -152,9 +145,8 @@ class PickLanding(Pick):
         table.arrive(self.region, units)
         tell_landing(table, self.seat, self.region, units, "A8.9")
 
-    def prompt(self, table: World) -> str:
-        so_far = words(self.picked, ARMY)
-        return f"Who lands in {table.where(self.region)}?" + (f" {so_far}" if so_far else "")
+    def asks(self, table: World) -> str:
+        return f"Who lands in {table.where(self.region)}?"
 
 
 SETTLE_FLEETS: Final = SettleFleets()

@@ -4,13 +4,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision, Refusal, Step
+from parlour.engine.step import Refusal, Step
+from parlour.games.attack_deluxe.asking import DONE, AskGoal, AskOrigin
 from parlour.games.attack_deluxe.box import RAIL
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARMY, PLANE, count, size, words
-
-DONE: Final[i64] = 0
 
 
 def begin_move(table: World, seat: i64) -> None:
@@ -47,12 +46,13 @@ def can_move(table: World, seat: i64) -> bool:
     return False
 
 
-class MoveFrom(Decision[World]):
+class MoveFrom(AskOrigin):
     """A6.1, A6.2  The region from which the next group goes, or no further group."""
 
     first: ClassVar[int] = 300
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A6.1"
+    no_more: ClassVar[str] = "No more moves"
 
     def options(self, table: World) -> list[int]:
         found: list[int] = [DONE]
@@ -73,17 +73,6 @@ class MoveFrom(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return "Move: from which region does a group go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"from {table.kit.atlas.region_ids[option - 1]}" if table.kit.atlas.has(option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No more moves" if option == DONE else f"From {table.where(option - 1)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [f"region:{table.kit.atlas.region_ids[option - 1]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return why_not_leave(table, self.seat, option - 1)
@@ -132,16 +121,12 @@ def by_march(table: World, seat: i64, region: i64, other: i64, closed: i64) -> i
     return best
 
 
-class MoveTo(Decision[World]):
+class MoveTo(AskGoal):
     """A6.1, A6.5  Where the group goes: one step, or two where somebody may."""
 
     first: ClassVar[int] = 400
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A6.1"
-
-    def __init__(self, seat: i64, origin: i64) -> None:
-        self.seat: i64 = seat
-        self.origin: i64 = origin
 
     def options(self, table: World) -> list[int]:
         origin, atlas = self.origin, table.kit.atlas
@@ -177,15 +162,6 @@ class MoveTo(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return f"Move: where does the group from {table.where(self.origin)} go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"to {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"To {table.where(option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -262,9 +238,8 @@ class PickMovers(Pick):
             table.march_left -= marching - by_train
         go_there(table, self.seat, self.origin, self.goal, units, "A6.1")
 
-    def prompt(self, table: World) -> str:
-        so_far = words(self.picked, ARMY)
-        return f"{table.where(self.origin)} to {table.where(self.goal)}: who goes?" + (f" {so_far}" if so_far else "")
+    def asks(self, table: World) -> str:
+        return f"{table.where(self.origin)} to {table.where(self.goal)}: who goes?"
 
 
 def go_there(table: World, seat: i64, origin: i64, goal: i64, units: i64, clause: str) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
 from parlour.games.attack_deluxe.box import MONARCHY
 from parlour.games.attack_deluxe.cargo import room
@@ -130,9 +131,8 @@ class PickShips(Pick):
         else:
             table.do(TakeCargo(self.seat, self.place - REGIONS, units, NO_CARGO, 0))
 
-    def prompt(self, table: World) -> str:
-        so_far = words(self.picked, NAVY)
-        return f"{table.where(self.place)}: which ships sail together?" + (f" {so_far}" if so_far else "")
+    def asks(self, table: World) -> str:
+        return f"{table.where(self.place)}: which ships sail together?"
 
 
 def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int]) -> None:
@@ -145,7 +145,7 @@ def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int])
     table.do(Sail(seat, REGIONS + zone, ships, cargo, ship_steps(table, seat), NOWHERE))
 
 
-class TakeCargo(Decision[World]):
+class TakeCargo(AskNumber):
     """A8.13  How many units of a kind, aboard ships of a kind, go along; `at` counts through these pairs."""
 
     first: ClassVar[int] = 1430
@@ -159,26 +159,24 @@ class TakeCargo(Decision[World]):
         self.cargo = cargo  # what goes along so far, by hold; never changed
         self.at: i64 = at
 
-    def options(self, table: World) -> list[int]:
+    def most(self, table: World) -> i64:
         hold: i64 = self.at // KINDS
-        kind: i64 = self.at % KINDS
+        here: i64 = count(table.holds[self.zone * HOLDS + hold], self.at % KINDS)
+        places: i64 = count(self.ships, CARRYING[hold]) * table.cargo_limit(self.seat) - size(self.cargo[hold])
+        return min(here, places, MOST_CARGO - 1) if here else 0
+
+    def least(self, table: World) -> i64:
+        """What the ships that stay, and units of further kinds in this hold, leave over."""
+        hold: i64 = self.at // KINDS
         aboard: i64 = table.holds[self.zone * HOLDS + hold]
-        here: i64 = count(aboard, kind)
-        if here == 0:
-            return [0]
-        limit = table.cargo_limit(self.seat)
-        sailing: i64 = count(self.ships, CARRYING[hold])
-        staying: i64 = count(table.fleets[self.zone], CARRYING[hold]) - sailing
-        later: i64 = 0  # units of further kinds in this hold
-        other: i64 = kind + 1
-        while other < KINDS:
-            later += count(aboard, other)
-            other += 1
-        taken: i64 = size(self.cargo[hold])
-        total: i64 = size(aboard)
-        most: i64 = min(here, sailing * limit - taken)
-        least: i64 = max(total - staying * limit - taken - later, 0)
-        return list(range(min(least, most, MOST_CARGO - 1), min(most, MOST_CARGO - 1) + 1))
+        ship: i64 = CARRYING[hold]
+        staying: i64 = (count(table.fleets[self.zone], ship) - count(self.ships, ship)) * table.cargo_limit(self.seat)
+        least: i64 = size(aboard) - staying - size(self.cargo[hold])
+        kind: i64 = self.at % KINDS + 1
+        while kind < KINDS:
+            least -= count(aboard, kind)
+            kind += 1
+        return min(max(least, 0), self.most(table))
 
     def choose(self, table: World, option: i64) -> None:
         hold: i64 = self.at // KINDS
@@ -199,9 +197,6 @@ class TakeCargo(Decision[World]):
 
     def notation(self, table: World, option: i64) -> str:
         return f"take {option} {self.what()}"
-
-    def label(self, table: World, option: i64) -> str:
-        return str(option)
 
 
 class Sail(Decision[World]):

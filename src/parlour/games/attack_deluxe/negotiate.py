@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import AskRegion
 from parlour.games.attack_deluxe.box import DEMOCRACY, GOVERNMENTS
 from parlour.games.attack_deluxe.card import CARDS, copy_of, held
 from parlour.games.attack_deluxe.pieces import NOBODY
@@ -38,12 +39,13 @@ def price_of(table: World, seat: i64, region: i64) -> i64:
     return price
 
 
-class ChooseNeutral(Decision[World]):
+class ChooseNeutral(AskRegion):
     """A10.1, A10.2  The region with which the player negotiates; its marker is turned up."""
 
     first: ClassVar[int] = 2320
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A10.1"
+    verb: ClassVar[str] = "talk"
 
     def options(self, table: World) -> list[int]:
         return neutral_neighbours(table, self.seat, False)
@@ -63,17 +65,11 @@ class ChooseNeutral(Decision[World]):
     def prompt(self, table: World) -> str:
         return "Negotiate with which neutral region?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"talk {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
     def label(self, table: World, option: i64) -> str:
         marker: i64 = table.markers[option]
         if marker < FACE_UP:
             return table.where(option)
         return f"{table.where(option)} ({GOVERNMENTS[marker & 3]}, {price_of(table, self.seat, option)} production)"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):

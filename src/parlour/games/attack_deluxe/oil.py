@@ -4,17 +4,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision, Refusal
+from parlour.engine.step import Refusal, Step
+from parlour.games.attack_deluxe.asking import AskRegion
 from parlour.games.attack_deluxe.box import OIL
 from parlour.games.attack_deluxe.state import World
 
 
-class PlaceOil(Decision[World]):
+class PlaceOil(AskRegion):
     """A13.4  A marker from the supply goes into a controlled region without one."""
 
     first: ClassVar[int] = 2890
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A13.4"
+    verb: ClassVar[str] = "oil"
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -34,21 +36,17 @@ class PlaceOil(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.put_oil(option, 1)
         if table.journal is not None:
-            table.tell("place_oil", "A13.4", {"seat": self.seat, "region": table.kit.atlas.region_ids[option]})
+            region = table.kit.atlas.region_ids[option]
+            table.tell("place_oil", self.clause, {"seat": self.seat, "region": region})
         if self.left > 1:
-            table.do(PlaceOil(self.seat, self.left - 1))
+            table.do(self.for_next())
+
+    def for_next(self) -> Step[World]:
+        """The same question for the next marker."""
+        return PlaceOil(self.seat, self.left - 1)
 
     def prompt(self, table: World) -> str:
         return "Where does the oil marker go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"oil {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, KINDS, count, last_units, one, size
+from parlour.games.attack_deluxe.units import ARMY, KINDS, count, last_units, one, size, words
 
 GO: Final[i64] = 0
 STEP: Final[i64] = 24  # how many of a kind one answer can pick; of more, again
@@ -42,6 +42,13 @@ class Pick(Decision[World]):
     def go(self, table: World, units: i64) -> None:
         """What these units do."""
         raise NotImplementedError(type(self).__name__)
+
+    def asks(self, table: World) -> str:
+        """The question before any unit is picked."""
+        raise NotImplementedError(type(self).__name__)
+
+    def prompt(self, table: World) -> str:
+        return f"{self.asks(table)} {words(self.picked, self.names())}".rstrip()
 
     def most_of(self, table: World, kind: i64) -> i64:
         """How many more of a kind could go; some are held back by the way."""

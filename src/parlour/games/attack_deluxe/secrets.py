@@ -31,7 +31,7 @@ def redraw_markers(table: "World") -> None:
     for marker in table.markers:
         if 0 <= marker < FACE_DOWN:
             unseen.append(marker)
-    table.rng.shuffle(unseen)
+    table.rng.redraw(unseen)
     markers = table.markers[:]
     at: i64 = 0
     region: i64 = 0
@@ -56,7 +56,7 @@ def redraw_cards(table: "World", seat: i64) -> None:
                 for copy in range(held(hidden, card)):
                     unseen.append(card)
                 card += 1
-    table.rng.shuffle(unseen)
+    table.rng.redraw(unseen)
     at: i64 = 0
     for other in range(seats):
         if other != seat:
@@ -72,7 +72,8 @@ def redraw_cards(table: "World", seat: i64) -> None:
     table.drawn = 0
     known = table.known[:]
     for pair in range(len(known)):
-        known[pair] = both(known[pair], table.nations[pair % seats].hand)
+        if pair % seats != seat:  # what others have seen in a hand is as hidden as the hand
+            known[pair] = both(known[pair], kept(table, seat, pair % seats))
     table.known = known
 
 
@@ -93,7 +94,7 @@ def redraw_row(table: "World", battle: "Battle", side: i64) -> None:
     for kind in range(KINDS):
         for number in range(count(battle.line[side], kind)):
             ships.append(kind)
-    table.rng.shuffle(ships)
+    table.rng.redraw(ships)
     while laid > 0:
         laid -= 1
         row = (row << ROW_BITS) + ships[laid] + 1

@@ -8,8 +8,10 @@ from parlour.engine.bits import bit, everyone
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import DONE, AskNumber, AskRegion, AskRegionOrDone
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
 from parlour.games.attack_deluxe.box import GOVERNMENTS, NO_HOLDS, NO_REGIONS, NO_ZONES, SUITS, WorldBox
+from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE, Nation
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
 from parlour.games.attack_deluxe.state import NO_ACTION, NO_MARKER, World
@@ -18,7 +20,6 @@ from parlour.games.attack_deluxe.units import ARMY, KINDS, count, one, words
 from parlour.games.attack_deluxe.units import size as size_of
 
 POOL: Final[i64] = 23  # A2.10  of each government
-DONE: Final[i64] = 0
 MOST: Final = 61  # units of a kind at the start, and 0
 
 
@@ -199,12 +200,13 @@ class ChooseStartCard(Decision[World]):
         return Refusal("A3.6", f"{table.government_of(self.seat).capitalize()} does not start with it")
 
 
-class PlaceCapital(Decision[World]):
+class PlaceCapital(AskRegion):
     """A3.7, A3.8  A site by the sea, outside the Arctic, on a continent without a capital while there is one."""
 
     first: ClassVar[int] = 3110
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A3.7"
+    verb: ClassVar[str] = "capital"
 
     def options(self, table: World) -> list[int]:
         atlas = table.kit.atlas
@@ -244,15 +246,6 @@ class PlaceCapital(Decision[World]):
     def prompt(self, table: World) -> str:
         return "Where is your capital?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"capital {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
@@ -267,12 +260,14 @@ def take_ground(table: World, seat: i64, region: i64) -> None:
     table.owners = owners
 
 
-class ChooseGround(Decision[World]):
+class ChooseGround(AskRegionOrDone):
     """A3.9  Up to two more regions: nobody's, on the capital's continent, adjacent to the capital."""
 
     first: ClassVar[int] = 3210
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A3.9"
+    verb: ClassVar[str] = "ground"
+    no_more: ClassVar[str] = "No further region"
 
     def __init__(self, seat: i64, chosen: i64) -> None:
         self.seat: i64 = seat
@@ -300,17 +295,6 @@ class ChooseGround(Decision[World]):
     def prompt(self, table: World) -> str:
         return f"Another region beside your capital? ({table.kit.further_regions - self.chosen} left)"
 
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"ground {table.kit.atlas.region_ids[option - 1]}" if table.kit.atlas.has(option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No further region" if option == DONE else table.where(option - 1)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [f"region:{table.kit.atlas.region_ids[option - 1]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         atlas, region = table.kit.atlas, option - 1
         if not atlas.has(region):
@@ -323,7 +307,7 @@ class ChooseGround(Decision[World]):
         return Refusal("A3.9", "it is not adjacent to your capital")
 
 
-class Spread(Decision[World]):
+class Spread(AskNumber):
     """A3.10  How many units of a kind go from the capital into this region; at least one unit stays, and goes."""
 
     first: ClassVar[int] = 3310
@@ -335,17 +319,18 @@ class Spread(Decision[World]):
         self.region: i64 = region
         self.kind: i64 = kind
 
-    def options(self, table: World) -> list[int]:
-        capital: i64 = table.nations[self.seat].capital
-        here: i64 = table.armies[capital]
-        most: i64 = min(count(here, self.kind), size_of(here) - 1 - self.kept(table))
+    def least(self, table: World) -> i64:
+        here: i64 = table.armies[table.nations[self.seat].capital]
         later: i64 = 0
         kind: i64 = self.kind + 1
         while kind < KINDS:
             later += count(here, kind)
             kind += 1
-        must: bool = table.armies[self.region] == 0 and later == 0
-        return list(range(1 if must else 0, most + 1))
+        return 1 if table.armies[self.region] == 0 and later == 0 else 0
+
+    def most(self, table: World) -> i64:
+        here: i64 = table.armies[table.nations[self.seat].capital]
+        return min(count(here, self.kind), size_of(here) - 1 - self.kept(table))
 
     def kept(self, table: World) -> i64:
         """Units that must be left for a further region."""
@@ -369,43 +354,19 @@ class Spread(Decision[World]):
     def notation(self, table: World, option: i64) -> str:
         return f"{option} {ARMY[self.kind]}"
 
-    def label(self, table: World, option: i64) -> str:
-        return str(option)
 
-
-class StartOil(Decision[World]):
+class StartOil(PlaceOil):
     """A3.13  The oil marker goes into one of the starting regions."""
 
     first: ClassVar[int] = 3920
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A3.13"
 
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
-
-    def options(self, table: World) -> list[int]:
-        if self.left <= 0 or table.oil_left() <= 0:
-            return []
-        return [region for region in range(REGIONS) if table.owners[region] == self.seat and table.oil[region] == 0]
-
-    def choose(self, table: World, option: i64) -> None:
-        table.put_oil(option, 1)
-        if table.journal is not None:
-            table.tell("place_oil", "A3.13", {"seat": self.seat, "region": table.kit.atlas.region_ids[option]})
-        table.do(StartOil(self.seat, self.left - 1))
+    def for_next(self) -> Step[World]:
+        return StartOil(self.seat, self.left - 1)
 
     def prompt(self, table: World) -> str:
         return "Where does your oil marker go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"oil {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return Refusal("A3.13", "it is none of your starting regions") if table.kit.atlas.has(option) else None

@@ -18,7 +18,6 @@ from parlour.games.attack_deluxe.units import HOLDS, size
 FACE_UP: Final[i64] = 4  # added to the government of a marker that has been turned up
 NO_MARKER: Final[i64] = -1
 NO_ACTION: Final[i64] = -1
-WAYS: Final[list[int]] = [6**number for number in range(10)]  # in which so many dice can fall
 # The kind of unit that a face shows, as one unit of it; the blank shows none.
 FACES: Final[list[int]] = [1, 32768, 1073741824, 35184372088832, 35184372088832, 0]
 
@@ -445,24 +444,8 @@ class World(State):
     # ------------------------------------------------------------------ dice
 
     def roll_faces(self, number: i64) -> i64:
-        """Roll army or navy dice: how many show each kind of unit. One draw serves several dice, unless loaded."""
-        rolled: i64 = 0
-        rng = self.rng
-        if rng.is_loaded():
-            while number > 0:
-                rolled += FACES[self.roll(6)]
-                number -= 1
-            return rolled
-        self.reveal()
-        while number > 0:
-            here: i64 = min(number, 9)
-            chance: i64 = rng.below(WAYS[here])
-            number -= here
-            while here > 0:
-                rolled += FACES[chance % 6]
-                chance //= 6
-                here -= 1
-        return rolled
+        """Roll army or navy dice: how many show each kind of unit."""
+        return self.roll_all(number, FACES)
 
     # ------------------------------------------------------------------ words
 

@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.asking import DONE, AskGoal, AskOrigin
 from parlour.games.attack_deluxe.box import NO_REGIONS, RAIL
 from parlour.games.attack_deluxe.move import go_there, why_not_leave
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.settling import settle_land
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, KINDS, PLANE, count, one, words
+from parlour.games.attack_deluxe.units import KINDS, PLANE, count, one
 
-DONE: Final[i64] = 0
 ONLY_DONE: Final[list[int]] = [0]
 ALL_MAY: Final[i64] = 2
 PLANES_MAY: Final[i64] = 1
@@ -65,12 +65,13 @@ def reached(table: World, seat: i64, origin: i64) -> list[int]:
     return who
 
 
-class TransportFrom(Decision[World]):
+class TransportFrom(AskOrigin):
     """A9.4  The region from which the next units go, or no further ones."""
 
     first: ClassVar[int] = 900
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A9.1"
+    no_more: ClassVar[str] = "No more transports"
 
     def options(self, table: World) -> list[int]:
         if table.freight_left <= 0:
@@ -101,17 +102,6 @@ class TransportFrom(Decision[World]):
         left = "" if table.freight_left > 500 else f" ({table.freight_left} left)"
         return f"Transport: from which region do units go?{left}"
 
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"from {table.kit.atlas.region_ids[option - 1]}" if table.kit.atlas.has(option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No more transports" if option == DONE else f"From {table.where(option - 1)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [f"region:{table.kit.atlas.region_ids[option - 1]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         region = option - 1
         if not table.kit.atlas.has(region):
@@ -121,16 +111,12 @@ class TransportFrom(Decision[World]):
         return why_not_leave(table, self.seat, region)
 
 
-class TransportTo(Decision[World]):
+class TransportTo(AskGoal):
     """A9.1  Where they go."""
 
     first: ClassVar[int] = 1000
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A9.1"
-
-    def __init__(self, seat: i64, origin: i64) -> None:
-        self.seat: i64 = seat
-        self.origin: i64 = origin
 
     def options(self, table: World) -> list[int]:
         who = reached(table, self.seat, self.origin)
@@ -149,15 +135,6 @@ class TransportTo(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return f"Transport: where do units from {table.where(self.origin)} go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"to {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"To {table.where(option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -204,9 +181,8 @@ class PickFreight(Pick):
             kind += 1
         go_there(table, self.seat, self.origin, self.goal, units, "A9.1")
 
-    def prompt(self, table: World) -> str:
-        so_far = words(self.picked, ARMY)
-        return f"{table.where(self.origin)} to {table.where(self.goal)}: who goes?" + (f" {so_far}" if so_far else "")
+    def asks(self, table: World) -> str:
+        return f"{table.where(self.origin)} to {table.where(self.goal)}: who goes?"
 
 
 class AskTransport(Decision[World]):

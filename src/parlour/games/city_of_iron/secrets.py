@@ -41,14 +41,14 @@ def redraw_deck(table: "Iron") -> None:
     while at < end:
         card: i64 = table.deck[at]
         if card >= SCORE_CARD:
-            table.rng.shuffle(part)
+            table.rng.redraw(part)
             deck += part
             deck.append(card)
             part = []
         else:
             part.append(card)
         at += 1
-    table.rng.shuffle(part)
+    table.rng.redraw(part)
     table.deck = deck + part
 
 
@@ -59,7 +59,7 @@ def redraw_towns(table: "Iron", seat: i64) -> None:
     for stack in table.stacks:
         hidden = [town for town in stack[1:] if spied >> town & 1 == 0]
         if len(hidden) > 1:
-            table.rng.shuffle(hidden)
+            table.rng.redraw(hidden)
             fresh = stack[:1]
             for town in stack[1:]:
                 fresh.append(town if spied >> town & 1 else hidden.pop())
@@ -76,14 +76,14 @@ def redraw_hand(table: "Iron", nation: "Nation", kind: i64) -> None:
     undrawn = pile.undrawn()
     cards = undrawn + [card.number for card in table.cards_of(hidden)]
     number: i64 = len(undrawn)
-    table.rng.shuffle(cards)
+    table.rng.redraw(cards)
     nation.hand &= ~hidden
     for card in cards[number:]:
         nation.hand |= bit(card)
     discards = pile.discards
     if len(discards) > 1:
         discards = discards[:]
-        table.rng.shuffle(discards)
+        table.rng.redraw(discards)
     nation.set_pile(kind, Pile(cards[:number], 0, discards, pile.known))
 
 
@@ -92,7 +92,7 @@ def shuffle_unknown(table: "Iron", nation: "Nation", kind: i64) -> None:
     pile = nation.pile(kind)
     if not pile.known and pile.left() > 1:
         cards = pile.undrawn()
-        table.rng.shuffle(cards)
+        table.rng.redraw(cards)
         nation.set_pile(kind, Pile(cards, 0, pile.discards, False))
 
 

@@ -190,7 +190,7 @@ class Cities(State):
     def redraw(self, seat: i64) -> None:
         """D1.7  Hidden is the order of the deck, and what of it stays in the box."""
         rest = self.deck[self.drawn :]
-        self.rng.shuffle(rest)
+        self.rng.redraw(rest)
         self.deck = self.deck[: self.drawn] + rest
 
     def scores(self) -> list[int]:
@@ -366,8 +366,8 @@ class Cities(State):
                 dice = put_die(dice, die, die * COLUMNS + self.roll(COLUMNS))
                 die += 1
         else:
-            self.reveal()
             chance: i64 = self.rng.below(WAYS)
+            self.reveal(chance)
             while die >= 0:
                 dice = dice * 32 + die * COLUMNS + chance % COLUMNS
                 chance //= COLUMNS

@@ -8,7 +8,9 @@ from parlour.engine.bits import bit
 from parlour.engine.step import Step
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.faces import CLAW, HEART, THREE, count
-from parlour.games.king_of_tokyo.state import BAY, CITY, NOBODY, OUTSIDE, Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.keeping import lose_card
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import BAY, CITY, NOBODY, OUTSIDE, Tokyo
 
 # The amounts of one event: eight bits a seat.
 AMOUNT: Final[i64] = 255
@@ -424,7 +426,7 @@ def eliminate(table: Tokyo, seat: i64) -> None:
 
 def lose_all_cards(table: Tokyo, seat: i64) -> None:
     for card in table.keeps(table.monsters[seat].cards):
-        table.lose_card(seat, card.number)
+        lose_card(table, seat, card.number)
 
 
 def close_bay(table: Tokyo) -> None:

@@ -26,7 +26,8 @@ from parlour.games.king_of_tokyo.faces import (
     size,
     words,
 )
-from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import Tokyo
 
 KEEP_ALL: Final[list[int]] = [0]
 MASKS: Final[i64] = 512  # of up to nine dice

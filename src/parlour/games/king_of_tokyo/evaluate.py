@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.king_of_tokyo.dice import BOLTS, CLAWS, HEARTS, NUMBERS, ChangeDice, Reroll, ResolveDice
+from parlour.games.king_of_tokyo.dice import BOLTS, CLAWS, HEARTS, MASKS, NUMBERS, ChangeDice, Reroll, ResolveDice
 from parlour.games.king_of_tokyo.faces import (
     CLAW,
     ENERGY,
@@ -56,6 +56,22 @@ def evaluate(table: Tokyo) -> list[float]:
     ]
     total = sum(chances)
     return [chance / total for chance in chances]
+
+
+def advise(table: Tokyo) -> i64:
+    """The dice to throw again, as one would the last time."""
+    question = table.question
+    if not isinstance(question, Reroll) or question.left == 0:
+        return -1
+    promised = outlook(table, [strength(table, seat) for seat in range(table.kit.seats)])
+    best: i64 = -1
+    most = 0.0
+    for option in table.answers:
+        if option < MASKS:
+            worth = promised.keeping(table.dice, option)
+            if best < 0 or worth > most:
+                best, most = option, worth
+    return best
 
 
 def strength(table: Tokyo, seat: i64) -> float:
@@ -282,7 +298,7 @@ def dice_worth(gains: list[float], dice: i64, groups: i64) -> float:
 def thrown_gains(gains: list[float], thrown: i64, dice: i64) -> list[float]:
     """The gains to expect of kept dice when so many others are thrown."""
     hopes = [0.0] * (FACES * ROW)
-    chances = chances_of(thrown)
+    chances = CHANCES[thrown]
     face: i64 = 0
     while face < FACES:
         kept: i64 = 0
@@ -306,3 +322,6 @@ def chances_of(thrown: i64) -> list[float]:
         shown = [0.0] + [chance / 6.0 for chance in chances]
         chances = [missed[at] + shown[at] for at in range(len(missed))]
     return chances
+
+
+CHANCES: Final = [chances_of(thrown) for thrown in range(MOST_DICE + 1)]

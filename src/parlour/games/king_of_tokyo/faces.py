@@ -24,6 +24,9 @@ def die(face: i64) -> i64:
     return bit(face << 2)
 
 
+DICE: Final[list[int]] = [die(face) for face in range(FACES)]
+
+
 def count(dice: i64, face: i64) -> i64:
     """How many of the dice show this face."""
     return (dice >> (face << 2)) & 15

@@ -3,6 +3,7 @@
 from parlour.engine.bits import bit
 from parlour.games.king_of_tokyo.faces import MOST_DICE, size
 from parlour.games.king_of_tokyo.state import BAY, CITY, NO_CARD, OUTSIDE, Tokyo
+from parlour.games.king_of_tokyo.store import discards
 
 
 def check(table: Tokyo) -> None:
@@ -42,7 +43,7 @@ def _check_cards(table: Tokyo) -> None:
         assert monster.powers == monster.cards | copy, "powers that no card gives"
         assert monster.doubled == monster.cards & copy
     assert len(set(places)) == len(places), "a card is in two places"
-    assert len(places) + len(table.discards()) == len(table.kit.cards)
+    assert len(places) + len(discards(table)) == len(table.kit.cards)
     if table.copied != NO_CARD:
         assert table.owner_of(table.copied) >= 0 and table.owner_of(table.kit.mimic) >= 0
         assert table.copied != table.kit.mimic

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 from parlour.engine.bits import bit, everyone
 from parlour.engine.step import Refusal, Step
 from parlour.games.king_of_tokyo.card import Card, DiscardCard, KeepCard
-from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.keeping import gain_card, hand_over
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, Tokyo
+from parlour.games.king_of_tokyo.store import discards, draw_card, fill_slot, top_card
 
 CARDS: Final[i64] = 66
 KEEPS: Final[i64] = 48
@@ -55,7 +58,7 @@ class BuyCards(TokyoDecision):
             if table.top_seen >> self.seat & 1:
                 if price(table, self.seat, table.kit.cards[table.deck[table.drawn]]) <= me.energy:
                     options.append(TOP)
-            elif table.drawn < len(table.deck) or table.discards():
+            elif table.drawn < len(table.deck) or discards(table):
                 options.append(PEEK)
         options += affordable(table, self.seat, ALL_SLOTS, STORE)
         if me.powers & moments.buys_from_others:
@@ -173,7 +176,7 @@ def card_name(table: Tokyo, number: i64) -> str:
 
 def peek(table: Tokyo, seat: i64) -> None:
     """T4.5.8  Looking at the top of the deck is private."""
-    number = table.top_card()
+    number = top_card(table)
     if number != NO_CARD:
         table.top_seen |= bit(seat)
         table.reveal()
@@ -193,7 +196,7 @@ class BuyFromStore(Step[Tokyo]):
     def run(self, table: Tokyo) -> None:
         card = table.kit.cards[table.store[self.slot]]
         pay_for(table, self.seat, card)
-        table.fill_slot(self.slot)
+        fill_slot(table, self.slot)
         table.do(TakeEffect(self.seat, card.number))
 
 
@@ -204,7 +207,7 @@ class BuyTopCard(Step[Tokyo]):
         self.seat: i64 = seat
 
     def run(self, table: Tokyo) -> None:
-        card = table.kit.cards[table.draw_card()]
+        card = table.kit.cards[draw_card(table)]
         pay_for(table, self.seat, card)
         table.do(TakeEffect(self.seat, card.number))
 
@@ -222,7 +225,7 @@ class BuyFromOther(Step[Tokyo]):
         cost = price(table, self.seat, card)
         pay_for(table, self.seat, card)
         table.gain_energy(owner, cost, "T4.5.7")
-        table.hand_over(owner, self.number)
+        hand_over(table, owner, self.number)
         table.do(TakeEffect(self.seat, self.number))
 
 
@@ -248,7 +251,7 @@ class TakeEffect(Step[Tokyo]):
     def run(self, table: Tokyo) -> None:
         card = table.kit.cards[self.number]
         if isinstance(card, KeepCard):
-            table.gain_card(self.seat, card)
+            gain_card(table, self.seat, card)
         elif isinstance(card, DiscardCard):
             card.resolve(table, self.seat)
 
@@ -266,7 +269,7 @@ class Sweep(Step[Tokyo]):
         table.store = [NO_CARD for number in table.store]
         slot: i64 = 0
         while slot < table.kit.store:
-            table.fill_slot(slot)
+            fill_slot(table, slot)
             slot += 1
         table.do(Reveal(everyone(table.kit.store)))
 

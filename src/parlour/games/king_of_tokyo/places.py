@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from parlour.engine.bits import bit
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Step
-from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo
 
 STAY_OR_YIELD: Final[list[int]] = [0, 1]
 

@@ -10,8 +10,10 @@ from parlour.engine.scenario import Key, Keys
 from parlour.engine.step import Step
 from parlour.games.king_of_tokyo.dice import AfterRoll, ChangeDice, Reroll
 from parlour.games.king_of_tokyo.faces import MOST_DICE, NAMES, die
+from parlour.games.king_of_tokyo.keeping import put_tokens, see_all_powers
 from parlour.games.king_of_tokyo.setup import ChooseMonster, DealMonsters, FirstPlayer, OpenStore, lay_out
 from parlour.games.king_of_tokyo.state import BAY, CITY, NO_CARD, NOBODY, OUTSIDE, Tokyo, TokyoBox
+from parlour.games.king_of_tokyo.store import fill_slot
 from parlour.games.king_of_tokyo.turn import (
     AFTER_TURN,
     BUY_CARDS,
@@ -163,13 +165,13 @@ def _cards(table: Tokyo, keys: Keys, step: str) -> None:
             if not box.cards[number].keep or not table.monsters[seat].alive:
                 raise BadScenario(f"seat {seat} cannot have {box.cards[number].id!r}")
             table.monsters[seat].cards |= bit(number)
-            table.put_tokens(number, box.cards[number].charges)
+            put_tokens(table, number, box.cards[number].charges)
     copied = _few(keys.names("copied", names), 1, "copied")
     if copied:
         if table.owner_of(copied[0]) < 0 or table.owner_of(box.mimic) < 0 or copied[0] == box.mimic:
             raise BadScenario("'copied' is a Keep card in play, and somebody must have Mimic")
         table.copied = copied[0]
-        table.put_tokens(box.mimic, box.cards[copied[0]].charges)
+        put_tokens(table, box.mimic, box.cards[copied[0]].charges)
     tokens = keys.raw("tokens", {})
     if not isinstance(tokens, Mapping):
         raise BadScenario(f"'tokens' is a table from card to number, not {tokens!r}")
@@ -177,8 +179,8 @@ def _cards(table: Tokyo, keys: Keys, step: str) -> None:
         if table.owner_of(number) < 0:
             raise BadScenario(f"'tokens' speaks of {box.cards[number].id!r}, which nobody has")
     for name, amount in tokens.items():
-        table.put_tokens(names[name], keys.as_number("tokens", amount, 0, 1000))
-    table.see_all_powers()
+        put_tokens(table, names[name], keys.as_number("tokens", amount, 0, 1000))
+    see_all_powers(table)
     for seat, monster in enumerate(table.monsters):
         if "life" in keys and monster.life > table.most_life(seat):
             raise BadScenario(f"seat {seat} cannot have {monster.life} life; its most is {table.most_life(seat)}")
@@ -195,7 +197,7 @@ def _cards(table: Tokyo, keys: Keys, step: str) -> None:
         table.store = store + [NO_CARD] * (box.store - len(store))
     elif step not in ("setup",):
         for slot in range(box.store):
-            table.fill_slot(slot)
+            fill_slot(table, slot)
     table.top_seen = _seats(keys, "top_seen", box.seats)
     if table.top_seen and table.drawn == len(table.deck):
         raise BadScenario("'top_seen' speaks of a top card, but the deck is empty")

@@ -10,7 +10,9 @@ from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Refusal, Step
 from parlour.games.king_of_tokyo.dice import face_names
 from parlour.games.king_of_tokyo.faces import CLAW, count
-from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, OUTSIDE, Monster, Tokyo, TokyoBox, TokyoDecision
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, OUTSIDE, Monster, Tokyo, TokyoBox
+from parlour.games.king_of_tokyo.store import fill_slot
 from parlour.games.king_of_tokyo.turn import Turn
 
 FIGURES: Final[i64] = 6
@@ -121,7 +123,7 @@ class OpenStore(Step[Tokyo]):
 
     def run(self, table: Tokyo) -> None:
         for slot in range(table.kit.store):
-            table.fill_slot(slot)
+            fill_slot(table, slot)
 
 
 class FirstPlayer(Step[Tokyo]):

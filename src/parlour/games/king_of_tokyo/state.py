@@ -4,14 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.bits import bit
 from parlour.engine.content import Content
 from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Box, Stack, State
-from parlour.engine.step import Decision, Refusal, Step
+from parlour.engine.step import Decision
 from parlour.games.king_of_tokyo.card import Card, KeepCard, Moments
-from parlour.games.king_of_tokyo.faces import FACES, die
+from parlour.games.king_of_tokyo.faces import DICE
 
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
@@ -19,7 +18,6 @@ OUTSIDE: Final[i64] = 0
 CITY: Final[i64] = 1
 BAY: Final[i64] = 2
 NO_KEEPS: Final[list[KeepCard]] = []
-WAYS: Final[list[int]] = [6**number for number in range(10)]  # in which so many dice can fall
 PLACES: Final[list[str]] = ["outside", "city", "bay"]
 
 
@@ -238,7 +236,7 @@ class Tokyo(State):
         if seat >= 0 and self.top_seen >> seat & 1:
             known += 1
         rest = self.deck[known:]
-        self.rng.shuffle(rest)
+        self.rng.redraw(rest)
         self.deck = self.deck[:known] + rest
 
     def scores(self) -> list[int]:
@@ -307,120 +305,6 @@ class Tokyo(State):
                 return seat
             seat += 1
         return NOBODY
-
-    def gain_card(self, seat: i64, card: KeepCard) -> None:
-        """T4.5.2  A Keep card comes to lie before this monster."""
-        self.monsters[seat].cards |= bit(card.number)
-        self._see_powers(seat)
-        card.on_gain(self, seat, card.number)
-
-    def lose_card(self, seat: i64, number: i64) -> None:
-        """The card leaves this monster, and takes with it what lies on it."""
-        self._take_off(seat, number)
-        if number == self.copied:
-            self._uncopy()
-
-    def hand_over(self, seat: i64, number: i64) -> None:
-        """T8.5  The card goes to other hands; a Mimic counter stays on it."""
-        self.kit.keeps[number].on_sale(self, seat, number)
-        self._take_off(seat, number)
-
-    def _take_off(self, seat: i64, number: i64) -> None:
-        monster = self.monsters[seat]
-        if number == self.kit.mimic:
-            self._uncopy()
-        monster.cards &= ~bit(number)
-        self.put_tokens(number, 0)
-        self._see_powers(seat)
-        self.kit.keeps[number].on_loss(self, seat)
-
-    def copy_card(self, seat: i64, number: i64) -> None:
-        """T8.3  The Mimic counter goes on this card."""
-        self._uncopy()
-        self.copied = number
-        self._see_powers(seat)
-        self.kit.keeps[number].on_gain(self, seat, self.kit.mimic)
-
-    def _uncopy(self) -> None:
-        """T8.5  Mimic goes blank, and what the copy had stored is lost."""
-        if self.copied != NO_CARD:
-            card = self.kit.keeps[self.copied]
-            self.copied = NO_CARD
-            self.put_tokens(self.kit.mimic, 0)
-            owner = self.owner_of(self.kit.mimic)
-            if owner != NOBODY:
-                self._see_powers(owner)
-                card.on_loss(self, owner)
-
-    def see_all_powers(self) -> None:
-        for seat in range(self.kit.seats):
-            self._see_powers(seat)
-
-    def _see_powers(self, seat: i64) -> None:
-        monster = self.monsters[seat]
-        monster.powers = monster.cards
-        monster.doubled = 0
-        if self.copied != NO_CARD and monster.cards >> self.kit.mimic & 1:
-            copy: i64 = bit(self.copied)
-            monster.powers |= copy
-            monster.doubled = monster.cards & copy
-        self.in_play = 0
-        for other in self.monsters:
-            self.in_play |= other.powers
-
-    def put_tokens(self, number: i64, amount: i64) -> None:
-        """Charges or energy on a card."""
-        if self.tokens[number] != amount:
-            tokens = self.tokens[:]
-            tokens[number] = amount
-            self.tokens = tokens
-
-    def discard_card(self, seat: i64, number: i64, clause: str) -> None:
-        """The card goes to the discard pile."""
-        if self.journal is not None:
-            self.tell("discard", clause, {"seat": seat, "card": self.kit.cards[number].id})
-        self.lose_card(seat, number)
-
-    # ------------------------------------------------------------------ the deck and the store
-
-    def discards(self) -> list[int]:
-        """The discard pile: every card that is nowhere else."""
-        elsewhere = set(self.deck[self.drawn :]) | set(self.store)
-        for monster in self.monsters:
-            elsewhere |= {card.number for card in self.keeps(monster.cards)}
-        return [number for number in range(len(self.kit.cards)) if number not in elsewhere]
-
-    def top_card(self) -> i64:
-        """T4.5.4  The deck's top card, after a shuffle where the deck is empty; NO_CARD: none is left."""
-        if self.drawn == len(self.deck):
-            pile = self.discards()
-            if not pile:
-                return NO_CARD
-            self.rng.shuffle(pile)
-            self.deck = pile
-            self.drawn = 0
-            self.top_seen = 0
-            if self.journal is not None:
-                self.tell("shuffle", "T4.5.4", {})
-        return self.deck[self.drawn]
-
-    def draw_card(self) -> i64:
-        """Take the deck's top card."""
-        card = self.top_card()
-        if card != NO_CARD:
-            self.drawn += 1
-            self.top_seen = 0
-            self.reveal()
-        return card
-
-    def fill_slot(self, slot: i64) -> None:
-        """T4.5.4  A card from the deck replaces what was in this slot of the store."""
-        card = self.draw_card()
-        store = self.store[:]
-        store[slot] = card
-        self.store = store
-        if self.journal is not None and card != NO_CARD:
-            self.tell("turn_up", "T4.5.4", {"card": self.kit.cards[card].id, "slot": slot})
 
     # ------------------------------------------------------------------ stars, energy, life
 
@@ -570,24 +454,8 @@ class Tokyo(State):
     # ------------------------------------------------------------------ dice
 
     def roll_dice(self, number: i64) -> i64:
-        """Roll this many dice. One draw serves several of them, unless they are loaded."""
-        rolled: i64 = 0
-        rng = self.rng
-        if rng.is_loaded():
-            while number > 0:
-                rolled += die(self.roll(FACES))
-                number -= 1
-            return rolled
-        self.reveal()
-        while number > 0:
-            here: i64 = min(number, 9)
-            chance: i64 = rng.below(WAYS[here])
-            number -= here
-            while here > 0:
-                rolled += die(chance % 6)
-                chance //= 6
-                here -= 1
-        return rolled
+        """Roll this many dice."""
+        return self.roll_all(number, DICE)
 
     # ------------------------------------------------------------------ the end
 
@@ -600,76 +468,3 @@ class Tokyo(State):
             else:
                 self.tell("win", clause, {"seat": seat, "stars": self.monsters[seat].stars})
         self.finish()
-
-
-class TokyoDecision(Decision[Tokyo]):
-    """A question to one monster. Powers for any time are extra options of it (T7.8).
-
-    Subclasses say what they offer in `offers`, and what an offer does in `take`; the option
-    after their `size` - 1 own ones is the use of a power.
-    """
-
-    def offers(self, table: Tokyo) -> list[int]:
-        raise NotImplementedError(type(self).__name__)
-
-    def take(self, table: Tokyo, option: i64) -> None:
-        raise NotImplementedError(type(self).__name__)
-
-    def again(self) -> Step[Tokyo]:
-        """The same question once more, after a power was used."""
-        return self
-
-    def options(self, table: Tokyo) -> list[int]:
-        monster = table.monsters[self.seat]
-        if not monster.alive:
-            return []
-        offers = self.offers(table)
-        powers = monster.powers & table.kit.moments.may_use
-        if powers and offers and anytime_card(table, self.seat, powers) is not None:
-            return [*offers, self.size - 1]
-        return offers
-
-    def choose(self, table: Tokyo, option: i64) -> None:
-        powers = table.monsters[self.seat].powers & table.kit.moments.may_use
-        if powers and option == self.size - 1:
-            card = anytime_card(table, self.seat, powers)
-            if card is not None:
-                table.do(self)
-                card.use(table, self.seat)
-        else:
-            self.take(table, option)
-
-    def notation(self, table: Tokyo, option: i64) -> str:
-        if option == self.size - 1:
-            return "use " + " ".join([card.id for card in table.keeps(table.kit.moments.may_use)])
-        return self.note(table, option)
-
-    def label(self, table: Tokyo, option: i64) -> str:
-        if option == self.size - 1:
-            return "Use " + " or ".join([card.name for card in table.keeps(table.kit.moments.may_use)])
-        return self.words(table, option)
-
-    def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
-        if option < self.size - 1:
-            return self.refuse(table, option)
-        for card in table.keeps(table.monsters[self.seat].powers & table.kit.moments.may_use):
-            return Refusal(card.id, card.why_not_use(table, self.seat))
-        return None
-
-    def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
-        """Why an own option cannot be taken; None where nobody would ask."""
-        return None
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        raise NotImplementedError(type(self).__name__)
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        raise NotImplementedError(type(self).__name__)
-
-
-def anytime_card(table: Tokyo, seat: i64, powers: i64) -> KeepCard | None:
-    """The card that this monster can use now, as it can at any time."""
-    for card in table.keeps(powers):
-        if card.may_use(table, seat):
-            return card
-    return None

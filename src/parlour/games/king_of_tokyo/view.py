@@ -10,6 +10,7 @@ from parlour.games.king_of_tokyo.faces import NAMES, in_order
 from parlour.games.king_of_tokyo.market import card_name, price
 from parlour.games.king_of_tokyo.setup import figure_id
 from parlour.games.king_of_tokyo.state import NO_CARD, PLACES, Tokyo
+from parlour.games.king_of_tokyo.store import discards
 
 
 def see(table: Tokyo, seat: i64) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def see(table: Tokyo, seat: i64) -> dict[str, Any]:
         "deck": len(table.deck) - table.drawn,
         "top_card": see_ware(table, table.deck[table.drawn], seat) if knows_top else None,
         "top_card_seen_by": [other for other in range(table.kit.seats) if table.top_seen >> other & 1],
-        "discards": [card_name(table, number) for number in table.discards()],
+        "discards": [card_name(table, number) for number in discards(table)],
         "copied": None if table.copied == NO_CARD else card_name(table, table.copied),
         "fewer_dice": table.fewer,
         "extra_turns": list(table.frenzies),

@@ -175,12 +175,12 @@ class Vegas(State):
                 while run < len(rest) and rest[run] // LETTER == rest[0] // LETTER:
                     run += 1
                 same = rest[:run]
-                self.rng.shuffle(same)
+                self.rng.redraw(same)
                 stacks += same
                 rest = rest[run:]
         self.stacks = stacks
         events = self.deck[self.drawn :]
-        self.rng.shuffle(events)
+        self.rng.redraw(events)
         self.deck = self.deck[: self.drawn] + events
 
     def scores(self) -> list[int]:

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision, Refusal
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE
 from parlour.games.attack_deluxe.battle import current, destroy, strike, tell_fire
 from parlour.games.attack_deluxe.card import Card
+from parlour.games.attack_deluxe.cards.flying import FlyFrom, FlyTo
 from parlour.games.attack_deluxe.pieces import DEFENDER, NOBODY
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARTILLERY, PLANE, SUBMARINE, TANK, count, in_order, one
@@ -146,16 +146,13 @@ def bombed_from(table: World, seat: i64, region: i64, borders: i64) -> list[int]
     ]
 
 
-class BombFrom(Decision[World]):
+class BombFrom(FlyFrom):
     """The region whose Planes fly."""
 
     first: ClassVar[int] = 4450
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "strategic-bombing"
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
+    unfit: ClassVar[str] = "no Plane there has an opponent's region in reach"
 
     def options(self, table: World) -> list[int]:
         atlas, borders = table.kit.atlas, table.kit.cards[self.card].borders
@@ -171,32 +168,15 @@ class BombFrom(Decision[World]):
     def prompt(self, table: World) -> str:
         return "From where do your bombers fly?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"from {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
 
-    def label(self, table: World, option: i64) -> str:
-        return f"From {table.where(option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
-    def why_not(self, table: World, option: i64) -> Refusal | None:
-        if not table.kit.atlas.has(option) or table.owners[option] != self.seat:
-            return None
-        return Refusal("strategic-bombing", "no Plane there has an opponent's region in reach")
-
-
-class BombTo(Decision[World]):
+class BombTo(FlyTo):
     """The region that is bombed."""
 
     first: ClassVar[int] = 4550
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "strategic-bombing"
-
-    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.origin: i64 = origin
+    verb: ClassVar[str] = "bomb"
+    unfit: ClassVar[str] = "it is no opponent's region, or too far over land"
 
     def options(self, table: World) -> list[int]:
         return bombed_from(table, self.seat, self.origin, table.kit.cards[self.card].borders)
@@ -215,17 +195,3 @@ class BombTo(Decision[World]):
 
     def prompt(self, table: World) -> str:
         return f"What do bombers from {table.where(self.origin)} attack?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"bomb {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
-    def why_not(self, table: World, option: i64) -> Refusal | None:
-        if not table.kit.atlas.has(option):
-            return None
-        return Refusal("strategic-bombing", "it is no opponent's region, or too far over land")

@@ -4,15 +4,18 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision, Refusal, Step
+from parlour.engine.step import Refusal, Step
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE, SETTLE_LAND, TRANSPORT
+from parlour.games.attack_deluxe.asking import AskNumber, AskRegion
+from parlour.games.attack_deluxe.blitz import PickAttackers
 from parlour.games.attack_deluxe.card import Card
+from parlour.games.attack_deluxe.cards.flying import FlyFrom, FlyTo
 from parlour.games.attack_deluxe.fighting import CHOOSE_BATTLE
 from parlour.games.attack_deluxe.move import go_there
-from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.picking import PICK_SIZE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.transport import can_transport
-from parlour.games.attack_deluxe.units import ARMY, INFANTRY, PLANE, TANK, count, one, words
+from parlour.games.attack_deluxe.units import INFANTRY, PLANE, TANK, count, one
 from parlour.games.attack_deluxe.units import size as size_of
 
 NO_LIMIT: Final[i64] = 1000
@@ -69,16 +72,13 @@ def drop_sites(table: World, seat: i64, card: Card) -> list[int]:
     ]
 
 
-class DropFrom(Decision[World]):
+class DropFrom(FlyFrom):
     """The region from which the Planes take off."""
 
     first: ClassVar[int] = 4020
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "paratroop-drop"
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
+    unfit: ClassVar[str] = "there is no Plane with an Infantry to spare, or the target is too far"
 
     def options(self, table: World) -> list[int]:
         return drop_sites(table, self.seat, table.kit.cards[self.card])
@@ -92,32 +92,16 @@ class DropFrom(Decision[World]):
     def prompt(self, table: World) -> str:
         return "From where do paratroopers take off?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"from {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
 
-    def label(self, table: World, option: i64) -> str:
-        return f"From {table.where(option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
-    def why_not(self, table: World, option: i64) -> Refusal | None:
-        if not table.kit.atlas.has(option) or table.owners[option] != self.seat:
-            return None
-        return Refusal("paratroop-drop", "there is no Plane with an Infantry to spare, or the target is too far")
-
-
-class DropTo(Decision[World]):
+class DropTo(FlyTo):
     """Where they come down."""
 
     first: ClassVar[int] = 4120
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "paratroop-drop"
-
-    def __init__(self, seat: i64, card: i64, origin: i64) -> None:
-        self.seat: i64 = seat
-        self.card: i64 = card
-        self.origin: i64 = origin
+    verb: ClassVar[str] = "to"
+    said: ClassVar[str] = "To {}"
+    unfit: ClassVar[str] = "it is too far over land"
 
     def options(self, table: World) -> list[int]:
         atlas, borders = table.kit.atlas, table.kit.cards[self.card].borders
@@ -133,20 +117,8 @@ class DropTo(Decision[World]):
     def prompt(self, table: World) -> str:
         return f"Where do paratroopers from {table.where(self.origin)} come down?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"to {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
 
-    def label(self, table: World, option: i64) -> str:
-        return f"To {table.where(option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
-    def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("paratroop-drop", "it is too far over land") if table.kit.atlas.has(option) else None
-
-
-class DropNumber(Decision[World]):
+class DropNumber(AskNumber):
     """How many Planes go, each with an Infantry."""
 
     first: ClassVar[int] = 4220
@@ -159,8 +131,11 @@ class DropNumber(Decision[World]):
         self.origin: i64 = origin
         self.goal: i64 = goal
 
-    def options(self, table: World) -> list[int]:
-        return list(range(1, carried(table, self.origin, table.kit.cards[self.card]) + 1))
+    def least(self, table: World) -> i64:
+        return 1
+
+    def most(self, table: World) -> i64:
+        return carried(table, self.origin, table.kit.cards[self.card])
 
     def choose(self, table: World, option: i64) -> None:
         units: i64 = option * (one(INFANTRY) + one(PLANE))
@@ -171,9 +146,6 @@ class DropNumber(Decision[World]):
 
     def notation(self, table: World, option: i64) -> str:
         return f"drop {option}"
-
-    def label(self, table: World, option: i64) -> str:
-        return str(option)
 
 
 class Breakthrough(Card):
@@ -197,12 +169,13 @@ def next_targets(table: World, seat: i64) -> list[int]:
     return [region for region in table.kit.atlas.land[table.target] if table.owners[region] != seat]
 
 
-class BreakTo(Decision[World]):
+class BreakTo(AskRegion):
     """The next target."""
 
     first: ClassVar[int] = 4250
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "breakthrough"
+    verb: ClassVar[str] = "target"
 
     def options(self, table: World) -> list[int]:
         return next_targets(table, self.seat)
@@ -215,33 +188,18 @@ class BreakTo(Decision[World]):
     def prompt(self, table: World) -> str:
         return f"Which region beside {table.where(table.target)} is attacked next?"
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"target {table.kit.atlas.region_ids[option]}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[option]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         return Refusal("breakthrough", f"it is not hostile, or has no land border with {table.where(table.target)}")
 
 
-class PickBreakers(Pick):
+class PickBreakers(PickAttackers):
     """Which Tanks and Planes go on."""
 
     first: ClassVar[int] = 4350
     size: ClassVar[int] = PICK_SIZE
     clause: ClassVar[str] = "breakthrough"
-
-    def __init__(self, seat: i64, picked: i64, asked: i64, origin: i64) -> None:
-        self.seat: i64 = seat
-        self.picked: i64 = picked
-        self.asked: i64 = asked
-        self.origin: i64 = origin
 
     def with_picked(self, picked: i64, asked: i64) -> Step[World]:
         return PickBreakers(self.seat, picked, asked, self.origin)
@@ -250,15 +208,8 @@ class PickBreakers(Pick):
         units: i64 = table.armies[self.origin]
         return count(units, TANK) * one(TANK) + count(units, PLANE) * one(PLANE)
 
-    def most(self, table: World) -> i64:
-        return min(table.spare(self.origin), size_of(self.available(table)))
-
-    def go(self, table: World, units: i64) -> None:
-        go_there(table, self.seat, self.origin, table.target, units, "breakthrough")
-
-    def prompt(self, table: World) -> str:
-        so_far = words(self.picked, ARMY)
-        return f"Who goes on to {table.where(table.target)}?" + (f" {so_far}" if so_far else "")
+    def asks(self, table: World) -> str:
+        return f"Who goes on to {table.where(table.target)}?"
 
 
 class MilitaryRailway(Card):

@@ -9,7 +9,8 @@ from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.damage import Damage, border_hits, lose_all_cards, strike, with_hit
 from parlour.games.king_of_tokyo.faces import TWO, count
 from parlour.games.king_of_tokyo.places import yield_tokyo
-from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import Tokyo
 
 
 class AcidAttack(KeepCard):

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
 from parlour.games.king_of_tokyo.card import KeepCard
+from parlour.games.king_of_tokyo.keeping import copy_card, discard_card, put_tokens
 from parlour.games.king_of_tokyo.market import ENERGY_SHORT, BuyFromStore, affordable, card_name, price
-from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import Tokyo
 
 MOST_LOAD: Final[i64] = 50
 
@@ -138,7 +140,7 @@ class UseMetamorph(TokyoDecision):
         if option == 0:
             return
         card = table.kit.keeps[option - 1]
-        table.discard_card(self.seat, card.number, "metamorph")
+        discard_card(table, self.seat, card.number, "metamorph")
         table.take_energy(self.seat, card.cost, "metamorph")
         table.do(self)
 
@@ -197,7 +199,7 @@ class UseMimic(TokyoDecision):
             table.pay(self.seat, table.kit.keeps[table.kit.mimic].price, "T8.4")
         if table.journal is not None:
             table.tell("copy", "T8.1", {"seat": self.seat, "card": table.kit.cards[option - 1].id})
-        table.copy_card(self.seat, option - 1)
+        copy_card(table, self.seat, option - 1)
 
     def prompt(self, table: Tokyo) -> str:
         return "Mimic: move the counter to another card?" if self.moving else "Mimic: which card to copy?"
@@ -224,10 +226,10 @@ class MonsterBatteries(KeepCard):
     def start_of_turn(self, table: Tokyo, owner: i64) -> None:
         for holder in table.holders(owner, self):
             given = min(self.energy, table.tokens[holder])
-            table.put_tokens(holder, table.tokens[holder] - given)
+            put_tokens(table, holder, table.tokens[holder] - given)
             table.take_energy(owner, given, self.id)
             if table.tokens[holder] == 0:
-                table.discard_card(owner, holder, self.id)
+                discard_card(table, owner, holder, self.id)
 
 
 class LoadBatteries(TokyoDecision):
@@ -246,11 +248,11 @@ class LoadBatteries(TokyoDecision):
 
     def take(self, table: Tokyo, option: i64) -> None:
         table.monsters[self.seat].energy -= option
-        table.put_tokens(self.holder, 2 * option)
+        put_tokens(table, self.holder, 2 * option)
         if table.journal is not None:
             table.tell("load", "monster-batteries", {"seat": self.seat, "amount": option})
         if option == 0:
-            table.discard_card(self.seat, self.holder, "monster-batteries")
+            discard_card(table, self.seat, self.holder, "monster-batteries")
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         return Refusal("monster-batteries", ENERGY_SHORT.format(option - table.monsters[self.seat].energy))

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from parlour.engine.step import Step
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.faces import FACES, HEART, NAMES, ONE, SYMBOLS, THREE, TWO, count, die
-from parlour.games.king_of_tokyo.state import Tokyo, TokyoDecision
+from parlour.games.king_of_tokyo.keeping import discard_card, put_tokens
+from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.state import Tokyo
 
 
 class BackgroundDweller(KeepCard):
@@ -86,7 +88,7 @@ class PlotTwist(KeepCard):
         return True
 
     def change(self, table: Tokyo, owner: i64) -> None:
-        table.discard_card(owner, table.holders(owner, self)[0], self.id)
+        discard_card(table, owner, table.holders(owner, self)[0], self.id)
 
 
 class PsychicProbe(KeepCard):
@@ -134,7 +136,7 @@ class UsePsychicProbe(TokyoDecision):
             }
             table.tell("probe", "psychic-probe", fields)
         if new == HEART:
-            table.discard_card(self.seat, self.holder, "psychic-probe")
+            discard_card(table, self.seat, self.holder, "psychic-probe")
 
     def prompt(self, table: Tokyo) -> str:
         return "Psychic Probe: reroll a die of the active monster?"
@@ -150,7 +152,7 @@ class SmokeCloud(KeepCard):
     """A charge buys one more reroll; with the last charge the card is discarded."""
 
     def on_gain(self, table: Tokyo, owner: i64, holder: i64) -> None:
-        table.put_tokens(holder, self.charges)
+        put_tokens(table, holder, self.charges)
 
     def sells_reroll(self, table: Tokyo, owner: i64) -> bool:
         return True
@@ -158,11 +160,11 @@ class SmokeCloud(KeepCard):
     def buy_reroll(self, table: Tokyo, owner: i64) -> i64:
         holder = table.holders(owner, self)[0]
         left = table.tokens[holder] - 1
-        table.put_tokens(holder, left)
+        put_tokens(table, holder, left)
         if table.journal is not None:
             table.tell("charge", self.id, {"seat": owner, "card": self.id, "left": left})
         if left <= 0:
-            table.discard_card(owner, holder, self.id)
+            discard_card(table, owner, holder, self.id)
         return self.rerolls
 
 

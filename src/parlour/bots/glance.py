@@ -1,0 +1,89 @@
+"""Quick looks ahead: what a seat would play at first sight, and a match played on like that."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.bots.bot import Bot
+from parlour.engine.game import Game, find_game
+from parlour.engine.rng import Rng
+from parlour.engine.state import State
+
+LOOKS: Final[i64] = 4  # at an option whose outcome is left to chance
+
+
+class GlanceBot(Bot):
+    """Takes what looks best at first sight; `slips` is how often it takes anything instead."""
+
+    def __init__(self, slips: float = 0.0) -> None:
+        self.slips = slips
+
+    def choose(self, table: State, rng: Rng) -> int:
+        question = table.question
+        assert question is not None
+        answers = table.answers
+        if float(rng.below(1000)) < 1000.0 * self.slips:
+            return question.first + answers[rng.below(len(answers))]
+        return question.first + glance(table, find_game(table.box.game), rng)
+
+
+def glance(table: State, game: Game, rng: Rng) -> i64:
+    """The option that looks best at first sight."""
+    advised: i64 = game.advise(table)
+    if advised >= 0:
+        return advised
+    outlooks = look(table, game, rng, LOOKS)
+    best: i64 = 0
+    at: i64 = 1
+    while at < len(outlooks):
+        if outlooks[at] > outlooks[best]:
+            best = at
+        at += 1
+    return table.answers[best]
+
+
+def look(table: State, game: Game, rng: Rng, looks: i64) -> list[float]:
+    """How good each option looks to the seat that is asked, by what comes next.
+
+    The dice of the table stay unseen: each look has dice of its own, the same for all options. Where nothing was left
+    to chance, one look is enough.
+    """
+    question = table.question
+    assert question is not None
+    seat = question.seat
+    dice = [rng.split()]
+    found: list[float] = []
+    for option in table.answers:
+        trial = table.copy()
+        trial.rng = dice[0].copy()
+        trial.answer(option)
+        total = game.evaluate(trial)[seat]
+        if trial.learnt == table.learnt:
+            found.append(total)
+            continue
+        number: i64 = 1
+        while number < looks:
+            if number == len(dice):
+                dice.append(rng.split())
+            trial = table.copy()
+            trial.rng = dice[number].copy()
+            trial.answer(option)
+            total += game.evaluate(trial)[seat]
+            number += 1
+        found.append(total / float(looks))
+    return found
+
+
+def play_on(table: State, game: Game, rng: Rng, turns: i64, decisions: i64) -> None:
+    """Let all seats play at first sight, for so many turns and decisions at most."""
+    question = table.question
+    last: i64 = -1 if question is None else question.seat
+    while question is not None and decisions > 0:
+        if question.seat != last:
+            last = question.seat
+            turns -= 1
+            if turns < 0:
+                return
+        table.answer(glance(table, game, rng))
+        question = table.question
+        decisions -= 1

@@ -1,0 +1,224 @@
+"""A player that searches: Monte Carlo tree search over what its seat can know, for any number of players.
+
+Each iteration imagines one table for the seat, walks down the tree with it, plays on at first sight for some turns, and
+lets the game's own judgement say how that has come out. The tree is shared by all imagined tables: a place in it is
+what has been played and rolled, and what is asked next, of whom, with which options. Each seat takes, at its own
+questions, what is best for itself.
+"""
+
+from math import exp, sqrt
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.bots.bot import Bot
+from parlour.bots.glance import look, play_on
+from parlour.bots.greedy import try_options
+from parlour.engine.game import Game, find_game
+from parlour.engine.rng import Rng
+from parlour.engine.state import State
+
+UNIFORM: Final = 0.1  # the share of the prior that all options have alike
+LOOK_AT_CLOCK: Final[i64] = 4  # iterations between two looks at the clock
+HASH: Final[i64] = 0x1FFFFFFFFFFF
+
+
+class Habits:
+    """How a search thinks."""
+
+    def __init__(
+        self,
+        iterations: i64,
+        seconds: float = 2.0,
+        turns: i64 = 4,
+        decisions: i64 = 60,
+        trust: float = 8.0,
+        curiosity: float = 0.3,
+        sharpness: float = 0.04,
+    ) -> None:
+        self.iterations: i64 = iterations
+        self.seconds = seconds
+        self.turns: i64 = turns  # that one walk looks ahead
+        self.decisions: i64 = decisions  # and at most so many
+        self.trust = trust  # so many visits the first judgement of an option is worth
+        self.curiosity = curiosity  # how much a likely but little tried option draws
+        self.sharpness = sharpness  # a difference in chances that makes an option 2.7 times as likely
+
+
+class Way:
+    """An option at a place in the tree, and what became of it."""
+
+    def __init__(self, option: i64, first: float, trust: float) -> None:
+        self.option: i64 = option
+        self.visits: i64 = 0
+        self.weight = trust
+        self.total = first * trust  # of the chances of the seat that decides
+        self.prior = 0.0
+        self.places: dict[int, Place] = {}
+
+    def chance(self) -> float:
+        """The chance to win that this option gives, as far as is known."""
+        return self.total / self.weight
+
+
+class Place:
+    """A question that the search has come to."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.ways: list[Way] = []  # none until it is looked at for the second time
+
+    def best_way(self, curiosity: float) -> Way:
+        """The way to walk next: what does well, and what deserves a look."""
+        draw = curiosity * sqrt(float(self.visits) + 1.0)
+        best = self.ways[0]
+        most = -1.0
+        for way in self.ways:
+            value = way.total / way.weight + draw * way.prior / (float(way.visits) + 1.0)
+            if value > most:
+                best, most = way, value
+        return best
+
+    def open(self, options: list[int], outlooks: list[float], habits: Habits) -> None:
+        """Lay out the ways from here, each with a first judgement."""
+        best = max(outlooks)
+        total = 0.0
+        for at in range(len(options)):
+            way = Way(options[at], outlooks[at], habits.trust)
+            way.prior = exp((outlooks[at] - best) / habits.sharpness)
+            total += way.prior
+            self.ways.append(way)
+        for way in self.ways:
+            way.prior = UNIFORM / float(len(options)) + (1.0 - UNIFORM) * way.prior / total
+
+
+class Search:
+    """What a seat has thought about one question so far."""
+
+    def __init__(self, table: State, rng: Rng, habits: Habits, root: Place | None = None) -> None:
+        question = table.question
+        assert question is not None
+        self.table = table
+        self.game: Game = find_game(table.box.game)
+        self.rng = rng
+        self.habits = habits
+        self.seat: i64 = question.seat
+        self.first: i64 = question.first
+        self.root = Place(self.seat) if root is None else root
+        self.iterations: i64 = 0
+        if not self.root.ways:
+            options = try_options(table, self.seat, self.game, rng)
+            outlooks = [candidate.total / float(candidate.tries) for candidate in options]
+            self.root.open([candidate.option for candidate in options], outlooks, habits)
+
+    def think(self) -> None:
+        """Go on until the iterations are done, the time is up, or no other option can come out first."""
+        habits = self.habits
+        end = monotonic() + habits.seconds
+        for number in range(habits.iterations):
+            if number % LOOK_AT_CLOCK == 0 and (monotonic() > end or self.lead() > habits.iterations - number):
+                return
+            self.walk()
+
+    def lead(self) -> i64:
+        """How many visits the foremost option is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for way in self.root.ways:
+            if way.visits > first:
+                second = first
+                first = way.visits
+            elif way.visits > second:
+                second = way.visits
+        return first - second
+
+    def walk(self) -> None:
+        """One iteration: from the table down to a place that is new, on from there, and back with what was found."""
+        habits, game = self.habits, self.game
+        table = self.table.imagine(self.seat, self.rng)
+        place = self.root
+        seats: list[int] = []
+        ways: list[Way] = []
+        turns, decisions = habits.turns, habits.decisions
+        self.iterations += 1
+        while True:
+            place.visits += 1
+            if not place.ways:
+                if place.visits == 1:
+                    play_on(table, game, self.rng, turns, decisions)
+                    break
+                place.open(table.answers, look(table, game, self.rng, 1), habits)
+            way = place.best_way(habits.curiosity)
+            seats.append(place.seat)
+            ways.append(way)
+            table.answer(way.option)
+            decisions -= 1
+            question = table.question
+            if question is None or decisions <= 0:
+                break
+            if question.seat != place.seat:
+                turns -= 1
+                if turns < 0:
+                    break
+            key = mark(question.seat, question.first, table.answers, table.rng.shown)
+            found = way.places.get(key)
+            if found is None:
+                found = Place(question.seat)
+                way.places[key] = found
+            place = found
+        chances = game.evaluate(table)
+        for at in range(len(ways)):
+            one = ways[at]
+            one.visits += 1
+            one.weight += 1.0
+            one.total += chances[seats[at]]
+
+    def ranking(self) -> list[Way]:
+        """The options, the best first."""
+        return sorted(self.root.ways, key=lambda way: (way.visits, way.chance()), reverse=True)
+
+
+def mark(seat: i64, first: i64, answers: list[int], shown: i64) -> i64:
+    """What tells one place from another: the question, and what was rolled on the way to it."""
+    found: i64 = (shown * 8 + seat) * 65_599 + first
+    for option in answers:
+        found = (found * 31 + option + 1) & HASH
+    return found
+
+
+class Suggestion:
+    """An action, and the chance to win that it seems to give."""
+
+    def __init__(self, action: i64, chance: float) -> None:
+        self.action: i64 = action
+        self.chance = chance
+
+
+class SearchBot(Bot):
+    """Searches, and remembers between the moves of one turn what it saw behind the one it chose."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+        self.chosen: Way | None = None
+
+    def choose(self, table: State, rng: Rng) -> int:
+        search = self.search(table, rng)
+        self.chosen = search.ranking()[0]
+        return search.first + self.chosen.option
+
+    def suggest(self, table: State, rng: Rng, number: i64) -> list[Suggestion]:
+        """The best options at the open question of this imagined table, the best first."""
+        search = self.search(table, rng)
+        return [Suggestion(search.first + way.option, way.chance()) for way in search.ranking()[:number]]
+
+    def search(self, table: State, rng: Rng) -> Search:
+        """Think about the open question."""
+        question = table.question
+        root: Place | None = None
+        if self.chosen is not None and question is not None:
+            root = self.chosen.places.get(mark(question.seat, question.first, table.answers, table.rng.shown))
+        search = Search(table, rng, self.habits, root)
+        search.think()
+        return search

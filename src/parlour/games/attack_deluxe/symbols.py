@@ -1,0 +1,189 @@
+"""A14, A16  The odds of a battle by symbols: the chances of all positions, carried on until one side is gone."""
+
+from math import pow
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.attack_deluxe.hits import FACES, Chances, binomial, fleet_hits, line_hits
+from parlour.games.attack_deluxe.units import ARTILLERY, KINDS, count, in_order, one, size
+
+ENOUGH: Final = 1e-8  # the chance of two positions at once, below which they are counted as others much like them
+USUAL: Final = 50  # units on both sides; for this many more the limit is ten times higher:
+MORE: Final = 40.0
+SALVO: Final = 1.0 / 6.0
+NO_CHANCES: Final[Chances] = []
+
+
+class Position:
+    """A line and a reserve. While it waits to fire: against which positions, and with what chances."""
+
+    def __init__(self, line: i64, reserve: i64) -> None:
+        self.line: i64 = line
+        self.reserve: i64 = reserve
+        self.after_hit = self  # where another hit leads; hits beyond the line are lost
+        self.hits = NO_CHANCES  # how likely it makes 0, 1, 2 … hits
+        self.others: list[Position] = []
+        self.chances: Chances = []
+        self.before: list[Position] = []  # the positions that it was before its line was filled
+        self.likely = 0.0  # while the other side fires
+
+    def stands_against(self, other: "Position", likely: float) -> None:
+        self.others.append(other)
+        self.chances.append(likely)
+
+
+class Side:
+    """All positions that one side can come to."""
+
+    def __init__(self, sea: bool, limit: i64, growth: i64) -> None:
+        self.sea = sea
+        self.limit: i64 = limit
+        self.growth: i64 = growth
+        self.positions: dict[tuple[int, int], Position] = {}
+        self.left = [0.0] * KINDS  # units, as far as battles have ended
+        self.wins = 0.0
+
+    def position(self, line: i64, reserve: i64) -> Position:
+        key = (int(line), int(reserve))
+        if key in self.positions:
+            return self.positions[key]
+        found = Position(line, reserve)
+        self.positions[key] = found
+        if line:
+            found.after_hit = self.position(line - in_order(line, 1), reserve)  # A14.8
+        return found
+
+    def filled(self, position: Position, turn: i64) -> Position:
+        """A14.5  The position after its line is filled."""
+        if position.reserve == 0:
+            return position
+        added = mixed(position.line, position.reserve, self.limit + (turn - 1) * self.growth - size(position.line))
+        return self.position(position.line + added, position.reserve - added) if added else position
+
+    def aim(self, position: Position) -> None:
+        """A14.7, A16.4  How likely the line makes so many hits."""
+        if not position.hits:
+            position.hits = fleet_hits(position.line) if self.sea else line_hits(position.line)
+
+    def win(self, position: Position, likely: float) -> None:
+        """The other side is gone."""
+        self.wins += likely
+        units: i64 = position.line + position.reserve
+        for kind in range(KINDS):
+            self.left[kind] += likely * float(count(units, kind))
+
+
+class Symbols:
+    """A battle between an attacker and one of several forces."""
+
+    def __init__(self, sea: bool, line: i64, growth: i64) -> None:
+        self.attackers = Side(sea, line, growth)
+        self.defenders = Side(sea, line, growth)
+
+    def fight(self, attack: i64, forces: dict[int, float], salvo: bool) -> None:
+        """From the Opening Salvo to the end; both sides then know how often they win, and with what left."""
+        attackers, defenders = self.attackers, self.defenders
+        start = attackers.filled(attackers.position(0, attack), 1)
+        guns: i64 = count(start.line, ARTILLERY) if salvo else 0
+        chances = binomial(guns, SALVO)
+        rows: list[Position] = []
+        for units, likely in forces.items():
+            there = defenders.filled(defenders.position(0, units), 1)
+            for chance in chances:
+                if there.line == 0 and there.reserve == 0:
+                    attackers.win(start, likely * chance)
+                else:
+                    if not there.others:
+                        rows.append(there)
+                    there.stands_against(start, likely * chance)
+                there = there.after_hit
+        enough = limit_for(attack, forces)
+        turn: i64 = 1
+        while rows:
+            rows = fire(defenders, attackers, rows, turn, enough)
+            rows = fire(attackers, defenders, rows, turn, enough)
+            turn += 1
+
+
+def limit_for(attack: i64, forces: dict[int, float]) -> float:
+    """Chances to win come out right to a hundred-thousandth, in the largest battles to a thousandth."""
+    most: i64 = 0
+    for units in forces:
+        most = max(most, size(units))
+    return ENOUGH * pow(10.0, float(max(size(attack) + most - USUAL, 0)) / MORE)
+
+
+def fire(acting: Side, other: Side, rows: list[Position], turn: i64, enough: float) -> list[Position]:
+    """A14.5, A14.6, A14.8  One side fills its line and fires; then the positions of the other wait to fire."""
+    lines: list[Position] = []
+    for position in rows:
+        full = acting.filled(position, turn)
+        if not full.before:
+            lines.append(full)
+        full.before.append(position)
+    found: list[Position] = []
+    carried = 0.0  # to the next position, which differs by a hit or two
+    backwards = False
+    for full in lines:
+        acting.aim(full)
+        reached = fire_at_all(full)
+        if backwards:  # so that what is carried means more hits as often as fewer
+            reached.reverse()
+        backwards = not backwards
+        for struck in reached:
+            likely = struck.likely
+            struck.likely = 0.0
+            if struck.line == 0 and struck.reserve == 0:
+                acting.win(full, likely)
+                continue
+            carried += likely
+            if carried > enough:
+                if not struck.others:
+                    found.append(struck)
+                struck.stands_against(full, carried)
+                carried = 0.0
+    return found
+
+
+def fire_at_all(full: Position) -> list[Position]:
+    """The positions to which a filled line brings the other side, each with its chance."""
+    found: list[Position] = []
+    hits = full.hits
+    for position in full.before:
+        at: i64 = 0
+        for there in position.others:
+            likely = position.chances[at]
+            at += 1
+            for chance in hits:
+                if there.likely == 0.0:
+                    found.append(there)
+                there.likely += likely * chance
+                there = there.after_hit
+        position.others.clear()
+        position.chances.clear()
+    full.before.clear()
+    return found
+
+
+def mixed(line: i64, reserve: i64, left: i64) -> i64:
+    """Which units go from reserve into line so that it is as mixed as can be: those that add most hits."""
+    added: i64 = 0
+    while left > 0:
+        best: i64 = -1
+        kind: i64 = 0
+        while kind < KINDS:
+            if count(reserve - added, kind):
+                if best < 0:
+                    best = kind
+                else:
+                    here: i64 = (count(line + added, kind) + 1) * FACES[best]
+                    there: i64 = (count(line + added, best) + 1) * FACES[kind]
+                    if here < there:
+                        best = kind
+            kind += 1
+        if best < 0:
+            break
+        added += one(best)
+        left -= 1
+    return added
