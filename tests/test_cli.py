@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 import parlour
+from parlour.bots import BOTS
 from parlour.cli import main
 from parlour.engine.match import Move
 from parlour.terminal import drawing
@@ -265,7 +266,10 @@ def test_why_a_move_may_not_be_made(program: Program, tmp_path: Path) -> None:
 
 def test_hint_and_moves(program: Program, tmp_path: Path) -> None:
     out = at_buying(program, tmp_path, "hint", "moves heal", "1", "quit")
-    assert "Greedy would play" in out
+    hints = re.findall(r"^(Expert would play|or) +(\d+) % (buy heal|sweep|done) +\S", out, re.MULTILINE)
+    assert [first for first, _, _ in hints] == ["Expert would play", *["or"] * (len(hints) - 1)]
+    assert 2 <= len({move for _, _, move in hints}) == len(hints) <= 3
+    assert all(0 <= int(chance) <= 100 for _, chance, _ in hints)
     assert "Player 1 buys Heal for 3 ⚡." in out
 
 
@@ -284,6 +288,14 @@ def test_undo_save_and_load(program: Program, tmp_path: Path) -> None:
     assert (code, err) == (0, "")
     assert "Ada plays Kraken." in out
     assert f"You leave at move {match.ply}." in out
+
+
+def test_without_a_word_the_bots_are_normal_and_any_level_can_be_asked_for(program: Program, tmp_path: Path) -> None:
+    for more, others in (((), "Normal"), (("--bots", "expert"), "Expert")):
+        file = tmp_path / f"{others}.txt"
+        code, _, err = program("play", GAME, "--seats", 3, "--name", "Ada", *more, typed=f"save {file}\nquit\n")
+        assert (code, err) == (0, "")
+        assert parlour.load(file.read_text(encoding="utf-8")).players == ["Ada", others, f"{others} 2"]
 
 
 def test_undo_takes_back_what_taught_nothing(program: Program) -> None:
@@ -430,3 +442,13 @@ def test_bench(program: Program) -> None:
     code, out, _ = program("bench", GAME, "--seconds", 0.1)
     assert code == 0
     assert f"This is the {figures['running']} build" in out
+
+
+def test_bench_of_bots(program: Program) -> None:
+    code, out, err = program("bench", GAME, "--bots", "--seats", 2, "--json")
+    assert (code, err) == (0, "")
+    [found] = json.loads(out)
+    assert list(found["moves"]) == list(BOTS)
+    assert all(0 < mean <= longest for mean, longest in found["moves"].values())
+    assert found["iterations"] > 0
+    assert sum(found["parts"].values()) == pytest.approx(1)

@@ -59,7 +59,19 @@ async function newRoom(seats, bots, open = true) {
   return { id: made.room.id, token: made.token, host: made.host, seats };
 }
 
-/** Play this seat's turns as the bot would, until `stop` says so. */
+/** A hint, as soon as there may be another one. */
+async function hint(room) {
+  for (;;) {
+    try {
+      return (await call(`rooms/${room.id}/hint`, { method: "POST", token: room.token })).moves[0];
+    } catch (error) {
+      if (!error.message.includes(": 429 ")) throw error;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  }
+}
+
+/** Play this seat's turns as the best bot would, until `stop` says so. */
 async function playUntil(room, stop) {
   for (;;) {
     const table = await call(`rooms/${room.id}/table`, { token: room.token });
@@ -68,7 +80,7 @@ async function playUntil(room, stop) {
       await new Promise((done) => setTimeout(done, 30));
       continue;
     }
-    const { move } = await call(`rooms/${room.id}/hint`, { method: "POST", token: room.token });
+    const move = await hint(room);
     await call(`rooms/${room.id}/moves`, {
       method: "POST",
       token: room.token,
@@ -134,6 +146,14 @@ const first = await newRoom(4, 3);
 await shoot("table-choose", seat(first), { ready: ".monster" });
 await playUntil(first, asks("reroll"));
 await shoot("table-roll", seat(first), { ready: ".die" });
+await shoot("table-hint", seat(first), {
+  ready: ".die",
+  act: async (page) => {
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.waitForSelector(".hints");
+    await page.waitForTimeout(200);
+  },
+});
 await shoot("table-pick", seat(first), {
   ready: ".die",
   act: async (page) => {

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
@@ -32,7 +32,6 @@ from parlour.engine.state import State
 
 LAPS = 5
 POSITIONS = 200
-SEATS = 4
 SOURCES = ("*.py", "*.toml", "*.md", "py.typed")
 
 # What is measured: the words for it, and the unit.
@@ -64,6 +63,21 @@ class Bench:
         """The bench as JSON has it."""
         return asdict(self)
 
+    def page(self) -> RenderableType:
+        """The bench as people read it."""
+        table = Table(box=SIMPLE, pad_edge=False)
+        table.add_column(f"{self.game}, {self.seats} seats")
+        for variant in self.variants:
+            table.add_column(variant, justify="right")
+        if self.ratios:
+            table.add_column("ratio", justify="right")
+        for key, (words, unit) in FIGURES.items():
+            form = ",.0f" if key in RATES else ",.3g"
+            cells = [f"{figures[key]:{form}} {unit}" for figures in self.variants.values()]
+            table.add_row(words, *cells, *([f"{self.ratios[key]:.1f} ×"] if self.ratios else []))
+        missing = "" if len(self.variants) > 1 else "; there is no compiled build to compare with"
+        return Group(table, f"This is the {self.running} build, Python {self.python}{missing}.")
+
 
 def running() -> str:
     """Which build this is."""
@@ -74,7 +88,7 @@ def running() -> str:
 def bench(game: str, seats: int | None = None, seconds: float = 5.0) -> Bench:
     """Measure this build, and the plain sources too where this build is compiled."""
     found = find_game(game)
-    seats = max(found.seats[0], min(SEATS, found.seats[-1])) if seats is None else seats
+    seats = found.usual_seats if seats is None else seats
     variants = {running(): measure(found, seats, seconds)}
     ratios: Figures = {}
     if running() == "compiled":
@@ -172,25 +186,6 @@ def measure_sources(game: str, seats: int, seconds: float) -> Figures:
         raise RuntimeError("the plain sources could not be run beside the compiled build")
     figures: Figures = found["figures"]
     return figures
-
-
-def benches_page(benches: Sequence[Bench]) -> RenderableType:
-    return Group(*(bench_page(bench) for bench in benches))
-
-
-def bench_page(bench: Bench) -> RenderableType:
-    table = Table(box=SIMPLE, pad_edge=False)
-    table.add_column(f"{bench.game}, {bench.seats} seats")
-    for variant in bench.variants:
-        table.add_column(variant, justify="right")
-    if bench.ratios:
-        table.add_column("ratio", justify="right")
-    for key, (words, unit) in FIGURES.items():
-        form = ",.0f" if key in RATES else ",.3g"
-        cells = [f"{figures[key]:{form}} {unit}" for figures in bench.variants.values()]
-        table.add_row(words, *cells, *([f"{bench.ratios[key]:.1f} ×"] if bench.ratios else []))
-    missing = "" if len(bench.variants) > 1 else "; there is no compiled build to compare with"
-    return Group(table, f"This is the {bench.running} build, Python {bench.python}{missing}.")
 
 
 if __name__ == "__main__":

@@ -22,8 +22,10 @@ from parlour.arena.hall import Job
 from parlour.arena.plan import Plan
 from parlour.arena.progress import progress
 from parlour.arena.simulate import simulate as play_plan
+from parlour.bench import Bench
 from parlour.bench import bench as run_bench
-from parlour.bench import benches_page
+from parlour.bench_bots import BotsBench
+from parlour.bench_bots import bench_bots as run_bots_bench
 from parlour.bots import BOTS, find_bot
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError
@@ -241,7 +243,7 @@ def lab(
     from parlour.arena.lab.lab import run_lab
     from parlour.arena.lab.pages import result_data, result_page
 
-    bots = words(seats) or [seating.USUAL_BOT] * seating.usual_seats(find_game(game))
+    bots = words(seats) or [seating.USUAL_BOT] * find_game(game).usual_seats
     plan = Plan(game, bots, matches, as_seed(seed), pairs(option, "--option"), overrides(set))
     folder = folder or Path("lab", game)
     with progress(f"{game}: {', '.join(set)}", 2 * matches) as tell:
@@ -311,19 +313,20 @@ def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; all games without one.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     seconds: Annotated[float, typer.Option(help="About how long each build is measured.")] = 5.0,
+    bots: Annotated[bool, typer.Option("--bots", help="How fast the bots think, instead of the rules.")] = False,
     json: Json = False,
     output: Output = None,
 ) -> None:
-    """How fast the games are, compiled and interpreted."""
+    """How fast the games are, compiled and interpreted; or how fast their bots think."""
     if seconds <= 0:
         raise ParlourError(f"--seconds is more than 0, not {seconds:g}")
     names = [find_game(game).id] if game else list(games())
-    benches = []
+    benches: list[Bench | BotsBench] = []
     with progress("bench", len(names)) as tell:
         for name in names:
-            benches.append(run_bench(name, seats, seconds))
+            benches.append(run_bots_bench(name, seats) if bots else run_bench(name, seats, seconds))
             tell(len(benches))
-    put_out(benches_page(benches), [one.plain() for one in benches], json, output)
+    put_out(Group(*(one.page() for one in benches)), [one.plain() for one in benches], json, output)
 
 
 # ---------------------------------------------------------------------- words of the command line

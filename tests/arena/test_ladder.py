@@ -16,15 +16,16 @@ from parlour.arena.ratings import Rating
 GAME = "king-of-tokyo"
 
 
-def test_every_two_bots_and_a_control() -> None:
-    assert duels(["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "a")]
+def test_bots_that_are_near_to_each_other_and_a_control() -> None:
+    assert duels(["a", "b", "c", "d"]) == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "d"), ("c", "d"), ("a", "a")]
 
 
 def test_a_ladder_is_played_once_and_written_from_what_was_played(tmp_path: Path) -> None:
     terms, heard = Terms(4, 5.0, "seed"), []
     first = climb(tmp_path, GAME, ["random", "greedy"], terms, Here(), heard.append)
-    assert first.seats == 4
-    assert first.ratings[0].name == "greedy"
+    assert first.seats == 2
+    duel = first.between("greedy", "random")
+    assert duel is not None and duel.share > 0.5
     assert first.control.one == "random" and first.control.two == "random (itself)"
     assert heard[-1] == 8
     assert heard == sorted(heard)
@@ -35,7 +36,7 @@ def test_a_ladder_is_played_once_and_written_from_what_was_played(tmp_path: Path
 
     assert climb(tmp_path, GAME, ["random", "greedy"], Terms(4, 0.0, "seed"), Nobody()) == first  # type: ignore[arg-type]
     page = ladder_page([first], terms, "parlour ladder")
-    assert "| 1 | **greedy** |" in page and "| 2 | **random** |" in page
+    assert "| **greedy** |" in page and "| **random** |" in page
     assert "random against itself wins" in page
     assert "seed/GAME/ONE/TWO/NUMBER" in page
 
@@ -54,5 +55,11 @@ def test_a_control_that_is_not_even_is_told() -> None:
 
 
 def test_the_table_is_one_at_which_two_sides_are_equal() -> None:
-    assert seats_of(parlour.find_game(GAME)) == 4
+    assert seats_of(parlour.find_game(GAME)) == 2
     assert all(seats_of(game) in (2, 4) for game in parlour.games().values())
+
+
+def test_the_levels_that_people_choose_from_are_compared_one_by_one() -> None:
+    duels = [Duel("easy", "normal", 0.2, 0.1, 0.3, 50), Duel("easy", "easy (itself)", 0.5, 0.4, 0.6, 100)]
+    ladder = Ladder(GAME, 2, [Rating("normal", 30, 29, 31, 50), Rating("easy", 20, 19, 21, 150)], duels)
+    assert "- normal beats easy 80% (70% – 90%) of 50" in ladder_section(ladder)

@@ -25,6 +25,7 @@ PICKABLE = ".board button[aria-pressed]"
 PICKED = ".board button[aria-pressed=true]"
 NOT_PICKED = ".board button[aria-pressed=false]"
 CONFIRM = ".answers .confirm"
+HINTS = ".answers .hints button"
 MOST_PICKS = 8
 
 SEEN = """([answers, lit, pickable]) => {
@@ -191,15 +192,16 @@ def lay(guest: Guest, seats: int = 4, bots: int = 3, **more: Any) -> dict[str, A
 
 
 def play_on(guest: Guest, room: dict[str, Any], stop: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Over HTTP, as the bot would, until it is so or over."""
+    """Over HTTP, with any moves, until it is so or over."""
     own, id = guest.with_token(room["token"]), room["room"]["id"]
+    chance = random.Random(7)
     end = time.monotonic() + 2 * PATIENCE
     while time.monotonic() < end:
         table: dict[str, Any] = own.get(f"/rooms/{id}/table")
         if table["room"]["over"] or stop(table):
             return table
         if table["moves"]:
-            move = own.post(f"/rooms/{id}/hint")["move"]["notation"]
+            move = chance.choice(table["moves"])["notation"]
             own.post(f"/rooms/{id}/moves", {"ply": table["view"]["ply"], "move": move})
         else:
             time.sleep(0.02)

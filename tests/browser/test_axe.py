@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import AXE, Arrive
-from tests.browser.people import PATIENCE, Person, lay, play_on, rolling
+from tests.browser.people import HINTS, PATIENCE, Person, lay, play_on, rolling
 from tests.server.harness import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-PHONE = ("front door", "waiting", "table", "result", "replay")  # what is laid out anew where it is narrow
+# What is laid out anew where it is narrow.
+PHONE = ("front door", "new table", "waiting", "table", "hint", "result", "replay")
 RUN = """async () => {
   const { violations, passes } = await axe.run(document, { resultTypes: ["violations"] });
   if (passes.length === 0) return ["axe has looked at nothing"];
@@ -68,6 +69,10 @@ def test_nothing_serious(arrive: Arrive, rooms: dict[str, dict[str, Any]], theme
     def pick() -> None:
         page.locator(".die").first.click()
 
+    def hint() -> None:
+        page.get_by_role("button", name="Hint").click()
+        page.locator(HINTS).first.wait_for()
+
     places: dict[str, tuple[str, str, Callable[[], None] | None]] = {
         "waiting, as a guest": (room["waiting"], "text=Sit here", None),
         "front door": ("#/", "article.game .ways", None),
@@ -77,6 +82,7 @@ def test_nothing_serious(arrive: Arrive, rooms: dict[str, dict[str, Any]], theme
         "choice of monsters": (seat["start"], ".monster.lit", None),
         "table": (seat["middle"], ".die.lit", None),
         "picked dice": (seat["middle"], ".die.lit", pick),
+        "hint": (seat["middle"], ".die.lit", hint),
         "all moves": (seat["middle"], ".die.lit", all_moves),
         "rulebook at the table": (seat["middle"], ".die.lit", rulebook),
         "the last position": (seat["over"], ".die", None),

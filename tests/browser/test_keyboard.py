@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import ANSWERS, LIT, PICKABLE, PICKED, Person
+from tests.browser.people import ANSWERS, HINTS, LIT, PICKABLE, PICKED, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -65,6 +65,17 @@ def lay_a_table(person: Person) -> None:
     keys.press("Enter")
 
 
+def take_a_hint(person: Person) -> None:
+    """Who asks for one is led to the best move; the next key plays it."""
+    page, keys = person.page, person.page.keyboard
+    tab_to(person, "button[aria-label=Hint]", most=ALL_TABS)
+    keys.press("Enter")
+    expect(page.locator(HINTS).first).to_be_focused()
+    expect(page.locator(".monster.hint")).to_have_count(1)
+    keys.press("Enter")
+    expect(page.locator(HINTS)).to_have_count(0)
+
+
 def reroll(person: Person, confirm: str) -> None:
     """Pick two dice, let go of one, roll the other again."""
     page, keys = person.page, person.page.keyboard
@@ -87,8 +98,7 @@ def test_solo_by_keyboard(arrive: Arrive) -> None:
     lay_a_table(person)
 
     page.locator(".monster.lit").first.wait_for()
-    tab_to(person, ".monster.lit")
-    keys.press("Enter")
+    take_a_hint(person)
 
     rolls = 0
     while rolls < OWN_ROLLS:

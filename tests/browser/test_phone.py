@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import Person, lay, play_on, rolling
-from tests.server.harness import Guest
+from tests.browser.people import HINTS, Person, lay, play_on, rolling
+from tests.server.harness import Guest, wait_for
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -63,6 +63,37 @@ def test_the_table(arrive: Arrive, guest: Guest) -> None:
     seen = person.see()
     page.locator(".answers .primary").tap()
     person.wait_for_change(seen)
+
+
+def test_a_hint_is_up_to_three_buttons_and_the_first_is_the_best(arrive: Arrive, guest: Guest) -> None:
+    room = lay(guest, seats=2, bots=1)
+    play_on(guest, room, lambda table: rolling(table, 0))
+    person = arrive(**PHONE).sit(room)
+    page = person.page
+    page.locator(".die.lit").first.wait_for()
+    person.button("Hint").tap()
+
+    hints = page.locator(HINTS)
+    expect(hints).to_have_count(3)
+    chances = [percent(words) for words in hints.all_inner_texts()]
+    assert all(0 <= chance <= 100 for chance in chances), chances
+    best = page.get_by_role("button", name=re.compile(r"^Best: .+ \d+ % estimated chance to win$"))
+    expect(best).to_have_count(1)
+    assert best.inner_text() == hints.first.inner_text()
+    for hint in hints.all():
+        expect(hint).to_be_in_viewport(ratio=1)
+    check_prompt(person, "hint")
+
+    ply = guest.get(f"/rooms/{room['room']['id']}")["ply"]
+    best.tap()
+    expect(hints).to_have_count(0)
+    wait_for(lambda: guest.get(f"/rooms/{room['room']['id']}")["ply"] > ply)
+
+
+def percent(words: str) -> int:
+    found = re.search(r"(\d+) %$", words.replace("estimated chance to win", "").strip())
+    assert found, f"no chance is told: {words!r}"
+    return int(found[1])
 
 
 def test_the_end(arrive: Arrive, guest: Guest) -> None:

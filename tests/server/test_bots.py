@@ -6,12 +6,14 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour.server import thinkers as thinkers_module
-from parlour.server.thinkers import Failed, Thinkers
+from parlour.server import thinking
+from parlour.server.thinkers import Failed, Thinker, Thinkers
 from tests.server.harness import Served, play_any, serving, wait_for
 
 CRASHING = "import os\nos._exit(1)\n"
@@ -55,7 +57,7 @@ def test_who_thinks_too_long_is_stopped(table: parlour.State) -> None:
         await thinkers.choose("random", table)
         began = time.monotonic()
         with pytest.raises(Failed, match="took longer than"):
-            await thinkers.do("choose", "greedy", table, "seed", budget=0.0001)
+            await thinkers.do("choose", "greedy", None, table, "seed", budget=0.0001)
         assert time.monotonic() - began < 5
         assert await thinkers.choose("random", table) in table.legal()
         await thinkers.close()
@@ -69,7 +71,9 @@ def test_one_failure_does_not_touch_the_others(table: parlour.State) -> None:
         await asyncio.gather(*(thinkers.choose("random", table) for _ in range(4)))
         victim = thinkers.all[0].process
         assert victim is not None
-        jobs = [asyncio.create_task(thinkers.do("choose", "greedy", table, str(n), budget=20.0)) for n in range(2)]
+        jobs = [
+            asyncio.create_task(thinkers.do("choose", "greedy", None, table, str(n), budget=20.0)) for n in range(2)
+        ]
         await asyncio.sleep(0.001)
         os.kill(victim.pid, signal.SIGKILL)
         answers = await asyncio.gather(*jobs, return_exceptions=True)
@@ -77,6 +81,58 @@ def test_one_failure_does_not_touch_the_others(table: parlour.State) -> None:
         await thinkers.close()
 
     asyncio.run(story())
+
+
+def test_a_bot_is_the_same_from_move_to_move_at_its_place_and_nowhere_else() -> None:
+    first = thinking.player("expert", ("room", 0))
+    assert thinking.player("expert", ("room", 0)) is first
+    others = [("expert", ("room", 1)), ("expert", ("hall", 0)), ("expert", None)]
+    assert all(thinking.player(bot, place) is not first for bot, place in others)
+    assert thinking.player("hard", ("room", 0)) is not first
+    assert thinking.player("expert", ("room", 0)) is not first  # it plays anew after another has played there
+
+
+def test_only_so_many_bots_are_remembered() -> None:
+    first = thinking.player("hard", ("full house", 0))
+    for number in range(thinking.MOST_PLAYERS):
+        thinking.player("hard", ("next door", number))
+    assert len(thinking.players) == thinking.MOST_PLAYERS
+    assert thinking.player("hard", ("full house", 0)) is not first
+
+
+def test_a_bot_comes_back_to_the_process_that_knows_it(table: parlour.State) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(3, 20.0)
+        for _ in range(4):
+            await thinkers.choose("random", table, ("room", 1))
+        assert [thinker.process is not None for thinker in thinkers.all].count(True) == 1
+        await thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_who_thinks_long_leaves_a_process_to_the_quick(table: parlour.State, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hints are asked for and two experts to move, before a quick bot comes: it moves first all the same."""
+    done: list[str] = []
+
+    async def do(self: Thinker, name: str, arguments: tuple[Any, ...], budget: float) -> Any:
+        quick = arguments[0] == "easy"
+        await asyncio.sleep(0.01 if quick else 0.2)
+        done.append("quick" if quick else "long")
+        action = table.legal()[0]
+        return action if name == "choose" else [(action, 0.5)]
+
+    async def story() -> None:
+        thinkers = Thinkers(2, 20.0)
+        long = [asyncio.create_task(thinkers.hint(table, 3)) for _ in range(2)]
+        moves = [asyncio.create_task(thinkers.choose("expert", table, ("room", seat))) for seat in range(2)]
+        await asyncio.sleep(0.01)
+        await thinkers.choose("easy", table, ("hall", 0))
+        await asyncio.gather(*long, *moves)
+
+    monkeypatch.setattr(Thinker, "do", do)
+    asyncio.run(story())
+    assert done == ["quick", *["long"] * 4]
 
 
 def test_thinkers_end_with_their_server(sqlite: str) -> None:

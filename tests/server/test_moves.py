@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.harness import Guest, Served, play_any, play_out
+from tests.server.harness import Guest, Served, play_any, play_out, serving
 
 
 @pytest.fixture
@@ -129,13 +129,34 @@ def test_before_the_match_there_is_a_table_to_look_at_but_nothing_to_play(served
     ann.get(f"/rooms/{room}/record", 409)
 
 
-def test_a_hint_is_a_legal_move(served: Served) -> None:
+def test_a_hint_is_three_legal_moves_with_their_chances_the_best_first(served: Served) -> None:
     guest = served.guest
     opened = guest.open(2, bots=[(1, "easy")])
     room, ann = opened["room"]["id"], guest.with_token(opened["token"])
-    move = ann.post(f"/rooms/{room}/hint")["move"]
-    assert move in ann.get(f"/rooms/{room}/table")["moves"]
+    hinted = ann.post(f"/rooms/{room}/hint")["moves"]
+    assert len(hinted) == 3 and all(0 <= move["chance"] <= 1 for move in hinted)
+    legal = {move["id"]: move for move in ann.get(f"/rooms/{room}/table")["moves"]}
+    for move in hinted:
+        assert (move["notation"], move["label"]) == (legal[move["id"]]["notation"], legal[move["id"]]["label"])
+    assert len({move["id"] for move in hinted}) == 3
+
+    assert ann.post(f"/rooms/{room}/hint")["moves"] == hinted  # the same question, the same answer
+    ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": hinted[0]["id"]})
     guest.post(f"/rooms/{room}/hint", {}, 401)
+
+
+def test_a_hint_is_only_for_the_seat_that_is_asked(pair: tuple[str, Guest, Guest]) -> None:
+    room, ann, ben = pair
+    assert "it is not your turn" in ben.post(f"/rooms/{room}/hint", {}, 403)["error"]
+    ann.post(f"/rooms/{room}/hint")
+
+
+def test_where_the_bot_does_not_answer_in_time_there_is_no_hint_and_the_match_goes_on(sqlite: str) -> None:
+    with serving(sqlite, budget=0.001) as served:
+        opened = served.guest.open(2, bots=[(1, "easy")])
+        room, ann = opened["room"]["id"], served.guest.with_token(opened["token"])
+        assert "no hint was found" in ann.post(f"/rooms/{room}/hint", {}, 409)["error"]
+        play_any(ann, room)
 
 
 def test_looking_back_shows_each_position_as_the_viewer_saw_it(served_by_both: Served) -> None:

@@ -5,6 +5,7 @@ import hashlib
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from parlour.bots import BOTS, LEVELS
 from tests.server.harness import Guest, Served, hear, play_any, play_out, wait_for
 
 
@@ -43,6 +44,29 @@ def test_a_seat_is_taken_once(served: Served) -> None:
     assert "started" in guest.post(f"/rooms/{room}/join", {}, 409)["error"]
 
 
+def test_the_levels_of_bots_are_the_bots_of_the_house(served: Served) -> None:
+    for game in served.guest.get("/games"):
+        assert [(level["id"], level["name"]) for level in game["levels"]] == [
+            ("easy", "Easy"),
+            ("normal", "Normal"),
+            ("hard", "Hard"),
+            ("expert", "Expert"),
+        ]
+        assert all(level["id"] in BOTS and level["sentence"] for level in game["levels"])
+
+
+def test_bots_of_every_level_play(served: Served) -> None:
+    guest = served.guest
+    room = guest.open(4, bots=list(enumerate(LEVELS)), take_seat=None)["room"]["id"]
+    moved: set[int] = set()
+
+    def all_have_moved() -> bool:
+        moved.update(entry.seat for entry in served.do(served.house.store.entries(room, 0)))
+        return len(moved) == 4
+
+    wait_for(all_have_moved)
+
+
 def test_the_host_fills_open_seats_with_bots(served_by_both: Served) -> None:
     guest = served_by_both.guest
     opened = guest.open(4, bots=[(3, "easy")])
@@ -50,7 +74,10 @@ def test_the_host_fills_open_seats_with_bots(served_by_both: Served) -> None:
     guest.post(f"/rooms/{room}/fill", {"level": "easy"}, 401)
     guest.with_token(opened["token"]).post(f"/rooms/{room}/fill", {"level": "easy"}, 403)
     host = guest.with_token(opened["host"])
-    assert "known are easy, normal" in host.post(f"/rooms/{room}/fill", {"level": "grandmaster"}, 422)["error"]
+    assert (
+        "known are easy, expert, hard, normal"
+        in host.post(f"/rooms/{room}/fill", {"level": "grandmaster"}, 422)["error"]
+    )
     info = host.post(f"/rooms/{room}/fill", {"level": "normal"})
     assert kinds(info) == ["person", "bot", "bot", "bot"]
     assert [seat["level"] for seat in info["seats"]] == [None, "normal", "normal", "easy"]

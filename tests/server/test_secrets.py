@@ -117,6 +117,27 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
     assert compared > 100
 
 
+def test_a_hint_is_thought_out_on_tables_that_the_seat_could_imagine(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, tokens = served.do(open_scenario(served, PEEKED))
+    dreams: list[Any] = []
+
+    async def hint(table: Any, number: int) -> list[tuple[int, float]]:
+        dreams.append(table)
+        return [(table.legal()[0], 0.5)]
+
+    monkeypatch.setattr(served.house.thinkers, "hint", hint)
+    found = served.do(served.house.room(room))
+    for _ in range(10):
+        found.hinted = None
+        Guest(served.address, tokens[0]).post(f"/rooms/{room}/hint")
+    real = found.match.state
+    assert {dream.deck[0] for dream in dreams} == {real.deck[0]}  # the card that this seat has seen
+    assert len({tuple(dream.deck) for dream in dreams} | {tuple(real.deck)}) == 11
+    assert len({dream.rng.copy().word() for dream in dreams} | {real.rng.copy().word()}) == 11  # nor the dice to come
+
+
 def test_the_seed_is_told_to_nobody_before_the_end(served: Served) -> None:
     guest = served.guest
     opened = guest.open(2, open=True, bots=[(1, "easy")])

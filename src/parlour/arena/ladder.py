@@ -1,12 +1,11 @@
-"""The ladder: which bot is how strong in which game, from duels of every two of them.
+"""The ladder: which bot is how strong in which game, from duels of those that are near to each other.
 
-A duel is played at a table of four (or two) seats, the two bots in turn around it. One bot also plays against itself
+A duel is played at a table of two (or four) seats, the two bots in turn around it. One bot also plays against itself
 under another name: that control must come out even.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from pathlib import Path
 
 from parlour.arena.backends import Backend
@@ -18,7 +17,8 @@ from parlour.arena.run import Run, go_on
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game, find_game
 
-SEATS = (4, 2)  # the tables at which two sides are equal, the better one first
+SEATS = (2, 4)  # the tables at which two sides are equal, the quicker one first
+NEAR = 2  # a bot plays against those that are at most so many places from it
 TWIN = " (itself)"
 
 
@@ -67,8 +67,9 @@ class Ladder:
 
 
 def duels(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two bots, and the first against itself."""
-    return [*combinations(bots, 2), (bots[0], bots[0])]
+    """Every two bots that are near to each other in this list, and the first against itself."""
+    near = [(one, two) for at, one in enumerate(bots) for two in bots[at + 1 : at + 1 + NEAR]]
+    return [*near, (bots[0], bots[0])]
 
 
 def climb(

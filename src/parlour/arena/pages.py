@@ -1,6 +1,7 @@
 """What the arena has found, as people read it: on the terminal and in the docs."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rich.box import SIMPLE
 from rich.console import RenderableType
@@ -8,6 +9,7 @@ from rich.table import Table
 
 from parlour.arena.ladder import TWIN, Duel, Ladder, Terms
 from parlour.arena.ratings import Rating
+from parlour.bots import LEVELS
 from parlour.engine.game import find_game
 
 HEAD = """# The ladder
@@ -18,11 +20,11 @@ How strong the bots of the house are, game by game. One command wrote this page,
 {command}
 ```
 
-Every two bots fight a duel of {matches} matches, or of as many as take {minutes:g} minutes of one core. They sit in
-turn around a table of four (of two where a game has no more), and move on by a seat from match to match. The seed of a
-match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, from all duels of the game: a bot that is 5.9 ahead
-wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself: a control, which
-must come out even.
+Bots that are near to each other fight a duel of {matches} matches, or of as many as take {minutes:g} minutes of one
+core. They sit at a table of two (in turn around one of four where a game is not for two), and move on by a seat from
+match to match. The seed of a match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, from all duels of the
+game: a bot that is 5.9 ahead wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays
+against itself: a control, which must come out even.
 """
 
 
@@ -50,6 +52,10 @@ def ladder_section(ladder: Ladder) -> str:
             f"| {at + 1} | **{rating.name}** | {rating.rating:.1f} | {rating.low:.1f} – {rating.high:.1f} "
             f"| {won} | {rating.matches} |"
         )
+    steps = [duel for one, two in pairwise(LEVELS) if (duel := ladder.between(two, one)) is not None]
+    if steps:
+        lines += ["", "The levels that people choose from:", ""]
+        lines += [f"- {duel.one} beats {duel.two} {duel.share:.0%} ({span(duel)}) of {duel.matches}" for duel in steps]
     if len(bots) > 2:
         lines += ["", "How often the bot of the row beats that of the column:", "", *cross_table(ladder, bots)]
     control = ladder.control

@@ -13,15 +13,15 @@ from parlour.engine.state import State
 
 __all__ = ["BOTS", "LEVELS", "USUAL_LEVEL", "Bot", "Suggestion", "UnknownBot", "ask", "find_bot", "hint"]
 
-EXPERT = Habits(iterations=400, seconds=1.8)
+EXPERT = Habits(looks=24_000)
 
 # Each call makes a player for one seat of one match: it may remember what it thought at its last move.
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "easy": lambda: GlanceBot(slips=0.5),
-    "normal": lambda: GlanceBot(slips=0.1),
+    "easy": lambda: GlanceBot(slips=0.6),
+    "normal": lambda: GlanceBot(slips=0.2),
     "greedy": GreedyBot,
-    "hard": lambda: SearchBot(Habits(iterations=40, seconds=1.0)),
+    "hard": lambda: SearchBot(Habits(looks=3_000)),
     "expert": lambda: SearchBot(EXPERT),
 }
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -74,16 +74,11 @@ def look(table: State, game: Game, rng: Rng, looks: i64) -> list[float]:
     return found
 
 
-def play_on(table: State, game: Game, rng: Rng, turns: i64, decisions: i64) -> None:
-    """Let all seats play at first sight, for so many turns and decisions at most."""
-    question = table.question
-    last: i64 = -1 if question is None else question.seat
-    while question is not None and decisions > 0:
-        if question.seat != last:
-            last = question.seat
-            turns -= 1
-            if turns < 0:
-                return
+def play_on(table: State, game: Game, rng: Rng, decisions: i64) -> i64:
+    """Let all seats play at first sight, for so many decisions at most; how many options were looked at."""
+    looked: i64 = 0
+    while table.question is not None and decisions > 0:
+        looked += len(table.answers)
         table.answer(glance(table, game, rng))
-        question = table.question
         decisions -= 1
+    return looked

@@ -1,6 +1,6 @@
 """A player that searches: Monte Carlo tree search over what its seat can know, for any number of players.
 
-Each iteration imagines one table for the seat, walks down the tree with it, plays on at first sight for some turns, and
+Each iteration imagines one table for the seat, walks down the tree with it, plays on at first sight for a while, and
 lets the game's own judgement say how that has come out. The tree is shared by all imagined tables: a place in it is
 what has been played and rolled, and what is asked next, of whom, with which options. Each seat takes, at its own
 questions, what is best for itself.
@@ -22,25 +22,28 @@ from parlour.engine.state import State
 UNIFORM: Final = 0.1  # the share of the prior that all options have alike
 LOOK_AT_CLOCK: Final[i64] = 4  # iterations between two looks at the clock
 HASH: Final[i64] = 0x1FFFFFFFFFFF
+NO_LIMIT: Final[i64] = 1_000_000_000
+WORTH_KEEPING: Final[i64] = 16  # visits of a place from which the next search goes on
+MANY: Final[i64] = 6  # a choice between fewer options needs less thought
 
 
 class Habits:
-    """How a search thinks."""
+    """How a search thinks, and for how long: what comes first of the three limits ends it."""
 
     def __init__(
         self,
-        iterations: i64,
-        seconds: float = 2.0,
-        turns: i64 = 4,
-        decisions: i64 = 60,
-        trust: float = 8.0,
-        curiosity: float = 0.3,
-        sharpness: float = 0.04,
+        looks: i64 = NO_LIMIT,
+        iterations: i64 = NO_LIMIT,
+        seconds: float = 1.8,
+        decisions: i64 = 30,
+        trust: float = 16.0,
+        curiosity: float = 0.5,
+        sharpness: float = 0.06,
     ) -> None:
+        self.looks: i64 = looks  # options looked at: a measure of work that is the same on every machine
         self.iterations: i64 = iterations
         self.seconds = seconds
-        self.turns: i64 = turns  # that one walk looks ahead
-        self.decisions: i64 = decisions  # and at most so many
+        self.decisions: i64 = decisions  # that one walk looks ahead
         self.trust = trust  # so many visits the first judgement of an option is worth
         self.curiosity = curiosity  # how much a likely but little tried option draws
         self.sharpness = sharpness  # a difference in chances that makes an option 2.7 times as likely
@@ -61,12 +64,22 @@ class Way:
         """The chance to win that this option gives, as far as is known."""
         return self.total / self.weight
 
+    def leads_to(self, table: State, seat: i64, first: i64) -> "Place":
+        """The place that this way has led to at this table; a new one where it never did."""
+        key = mark(seat, first, table.answers, table.rng.shown)
+        found = self.places.get(key)
+        if found is None or found.options != table.answers:
+            found = Place(seat, table.answers)
+            self.places[key] = found
+        return found
+
 
 class Place:
     """A question that the search has come to."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, options: list[int]) -> None:
         self.seat: i64 = seat
+        self.options = options
         self.visits: i64 = 0
         self.ways: list[Way] = []  # none until it is looked at for the second time
 
@@ -106,21 +119,31 @@ class Search:
         self.habits = habits
         self.seat: i64 = question.seat
         self.first: i64 = question.first
-        self.root = Place(self.seat) if root is None else root
+        self.root = Place(self.seat, table.answers) if root is None else root
         self.iterations: i64 = 0
+        self.looked: i64 = 0
         if not self.root.ways:
             options = try_options(table, self.seat, self.game, rng)
             outlooks = [candidate.total / float(candidate.tries) for candidate in options]
             self.root.open([candidate.option for candidate in options], outlooks, habits)
 
     def think(self) -> None:
-        """Go on until the iterations are done, the time is up, or no other option can come out first."""
+        """Go on until a limit is reached, or no other option can come out first."""
         habits = self.habits
+        options: i64 = len(self.root.ways)
+        looks = habits.looks * min(options, MANY) // MANY
         end = monotonic() + habits.seconds
-        for number in range(habits.iterations):
-            if number % LOOK_AT_CLOCK == 0 and (monotonic() > end or self.lead() > habits.iterations - number):
+        while self.iterations < habits.iterations and self.looked < looks:
+            if self.iterations % LOOK_AT_CLOCK == 0 and (monotonic() > end or self.is_settled(looks)):
                 return
             self.walk()
+
+    def is_settled(self, looks: i64) -> bool:
+        """Whether the foremost option is so far ahead that what is left cannot change it."""
+        left = self.habits.iterations - self.iterations
+        if self.iterations:
+            left = min(left, (looks - self.looked) * self.iterations // max(1, self.looked))
+        return self.lead() > left
 
     def lead(self) -> i64:
         """How many visits the foremost option is ahead of the next."""
@@ -141,14 +164,15 @@ class Search:
         place = self.root
         seats: list[int] = []
         ways: list[Way] = []
-        turns, decisions = habits.turns, habits.decisions
+        decisions = habits.decisions
         self.iterations += 1
         while True:
             place.visits += 1
             if not place.ways:
                 if place.visits == 1:
-                    play_on(table, game, self.rng, turns, decisions)
+                    self.looked += play_on(table, game, self.rng, decisions)
                     break
+                self.looked += len(table.answers)
                 place.open(table.answers, look(table, game, self.rng, 1), habits)
             way = place.best_way(habits.curiosity)
             seats.append(place.seat)
@@ -158,16 +182,7 @@ class Search:
             question = table.question
             if question is None or decisions <= 0:
                 break
-            if question.seat != place.seat:
-                turns -= 1
-                if turns < 0:
-                    break
-            key = mark(question.seat, question.first, table.answers, table.rng.shown)
-            found = way.places.get(key)
-            if found is None:
-                found = Place(question.seat)
-                way.places[key] = found
-            place = found
+            place = way.leads_to(table, question.seat, question.first)
         chances = game.evaluate(table)
         for at in range(len(ways)):
             one = ways[at]
@@ -176,16 +191,17 @@ class Search:
             one.total += chances[seats[at]]
 
     def ranking(self) -> list[Way]:
-        """The options, the best first."""
-        return sorted(self.root.ways, key=lambda way: (way.visits, way.chance()), reverse=True)
+        """The options, the best first: of those that were tried often the most promising, then the others."""
+        often = max([way.visits for way in self.root.ways]) // 2
+        return sorted(self.root.ways, key=lambda way: (way.visits >= often, way.chance()), reverse=True)
 
 
 def mark(seat: i64, first: i64, answers: list[int], shown: i64) -> i64:
     """What tells one place from another: the question, and what was rolled on the way to it."""
-    found: i64 = (shown * 8 + seat) * 65_599 + first
+    found: i64 = (shown * 8 + seat) * 4096 + first
     for option in answers:
-        found = (found * 31 + option + 1) & HASH
-    return found
+        found = ((found & HASH) * 65_599 + option + 1) ^ (found >> 17)
+    return found & HASH
 
 
 class Suggestion:
@@ -211,14 +227,22 @@ class SearchBot(Bot):
     def suggest(self, table: State, rng: Rng, number: i64) -> list[Suggestion]:
         """The best options at the open question of this imagined table, the best first."""
         search = self.search(table, rng)
-        return [Suggestion(search.first + way.option, way.chance()) for way in search.ranking()[:number]]
+        found: list[Suggestion] = []
+        chance = 1.0
+        for way in search.ranking()[:number]:
+            chance = min(chance, way.chance())  # an option that was hardly tried is no better than one tried often
+            found.append(Suggestion(search.first + way.option, chance))
+        return found
 
     def search(self, table: State, rng: Rng) -> Search:
         """Think about the open question."""
         question = table.question
+        assert question is not None
         root: Place | None = None
-        if self.chosen is not None and question is not None:
-            root = self.chosen.places.get(mark(question.seat, question.first, table.answers, table.rng.shown))
+        if self.chosen is not None:
+            root = self.chosen.leads_to(table, question.seat, question.first)
+            if root.visits < WORTH_KEEPING:
+                root = None
         search = Search(table, rng, self.habits, root)
         search.think()
         return search

@@ -15,6 +15,7 @@ from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
 
 GROUP = "parlour.games"
+USUAL_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,11 @@ class Game:
     def seats(self) -> range:
         least, most = self.content.table("game")["seats"]
         return range(least, most + 1)
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says otherwise."""
+        return max(self.seats[0], min(USUAL_SEATS, self.seats[-1]))
 
     @cached_property
     def options(self) -> dict[str, Option]:

@@ -28,7 +28,7 @@ log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
 SWEEP = 3600.0  # seconds between two searches for garbage
-STUCK = 15.0  # seconds after which another worker plays for a bot that should have
+STUCK = 30.0  # seconds after which another worker plays for a bot that should have
 LONGEST_RECORD = 5000  # moves
 
 

@@ -1,20 +1,27 @@
-"""How well bots play, and which bot of the house plays so."""
+"""How well bots play: the levels that people choose from, each of them a bot of the house."""
 
 from dataclasses import dataclass
 
+from parlour import bots
 from parlour.engine.errors import did_you_mean
 from parlour.server.problem import Problem
 
 
 @dataclass(frozen=True)
 class Level:
-    id: str
+    id: str  # the bot's name
     name: str
-    bot: str
+    sentence: str
 
 
-LEVELS = {level.id: level for level in (Level("easy", "Easy", "random"), Level("normal", "Normal", "greedy"))}
-USUAL = "normal"
+SENTENCES = (
+    "Makes many mistakes",
+    "Plays at first sight",
+    "Looks a few turns ahead",
+    "Thinks up to two seconds",
+)
+LEVELS = {id: Level(id, id.capitalize(), sentence) for id, sentence in zip(bots.LEVELS, SENTENCES, strict=True)}
+USUAL = bots.USUAL_LEVEL
 
 BOT_NAMES = ("Ada", "Bruno", "Clio", "Dario", "Edda", "Fynn", "Greta", "Hugo", "Ida", "Jaro", "Kira", "Leo")
 

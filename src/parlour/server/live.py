@@ -52,6 +52,7 @@ class Live:
         self.gone = False
         self.viewers: set[Viewer] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.hinted: tuple[int, list[dict[str, Any]]] | None = None  # how long the log was, and what the hint said
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
         self._info = ""

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from parlour.bots import USUAL_LEVEL
 from parlour.server.text import plain, tidy_name
 
 MOST_SEATS = 16
@@ -54,6 +55,7 @@ class LevelInfo(BaseModel):
 
     id: str
     name: str
+    sentence: str
 
 
 class GameInfo(BaseModel):
@@ -89,7 +91,7 @@ class Rules(BaseModel):
 
 class BotSeat(Request):
     seat: Seat
-    level: Level = "normal"
+    level: Level = USUAL_LEVEL
 
 
 class NewRoom(Request):
@@ -115,7 +117,7 @@ class Join(Request):
 
 
 class Fill(Request):
-    level: Level = "normal"
+    level: Level = USUAL_LEVEL
 
 
 class SeatInfo(BaseModel):
@@ -240,8 +242,17 @@ class Played(BaseModel):
     ply: int
 
 
+class HintedMove(BaseModel):
+    id: int
+    notation: str
+    label: str
+    chance: float = Field(ge=0, le=1, description="the estimated chance to win")
+
+
 class Hint(BaseModel):
-    move: MoveInfo
+    """What the best bot would play, the best first."""
+
+    moves: list[HintedMove] = Field(min_length=1, max_length=3)
 
 
 class LastMove(BaseModel):

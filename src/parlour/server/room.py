@@ -26,6 +26,7 @@ from parlour.server.viewer import GONE
 log = logging.getLogger("parlour.server")
 
 RACES = 5  # times to try again after somebody else was first
+HINTED = 3  # moves that a hint names at most
 
 
 class Room(Live):
@@ -75,14 +76,21 @@ class Room(Live):
                     continue
         raise Problem(409, "others were faster, again and again; look at the table and try once more")
 
-    async def hint(self, token: str | None) -> dict[str, Any]:
-        """What the usual bot would do."""
+    async def hint(self, token: str | None) -> list[dict[str, Any]]:
+        """What the best bot would do, the best first. Asked again at the same question, the same."""
         async with self.lock:
             await self.freshen()
             seat = self.seat_of(token)
-            match = self._asked(seat, None)
+            match, place = self._asked(seat, None), len(self.log)
+            if self.hinted is not None and self.hinted[0] == place:
+                return self.hinted[1]
             moves, dream = {move.id: move for move in match.moves()}, self._dream(match, seat)
-        return tables.move_info(moves[await self.thinkers.choose(LEVELS[USUAL].bot, dream)])
+        found = await self.thinkers.hint(dream, HINTED)
+        if not found:
+            raise Problem(409, "no hint was found; try once more")
+        hinted = [tables.hint_info(moves[action], chance) for action, chance in found]
+        self.hinted = (place, hinted)
+        return hinted
 
     def _running(self) -> Match:
         if self.broken:
@@ -166,8 +174,8 @@ class Room(Live):
                 if bot is None or self.match is None:
                     return
                 place, dream = len(self.log), self._dream(self.match, bot.seat)
-            level = LEVELS.get(bot.level or USUAL, LEVELS[USUAL])
-            action = await self.thinkers.choose(level.bot, dream)
+            level = bot.level if bot.level in LEVELS else USUAL
+            action = await self.thinkers.choose(level, dream, (self.id, bot.seat))
             if self.viewers:
                 await asyncio.sleep(max(0.0, began + self.settings.pace - time.monotonic()))
             async with self.lock:

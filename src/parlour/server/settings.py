@@ -22,8 +22,8 @@ class Settings:
     database: str = ""  # a URL; empty: a file of the user's
     page: str = str(Path(__file__).parent / "page")  # the built page
 
-    thinkers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in
-    budget: float = 2.0  # seconds that a bot may think about a move
+    thinkers: int = max(2, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in
+    budget: float = 10.0  # seconds after which a bot that still thinks is stopped
     pace: float = 0.2  # least seconds between a bot's moves while somebody watches
 
     rooms_per_minute: int = 30  # opened from one address

@@ -100,6 +100,10 @@ def move_info(move: Move) -> dict[str, Any]:
     return {"id": move.id, "notation": move.notation, "label": move.label, "targets": list(move.targets)}
 
 
+def hint_info(move: Move, chance: float) -> dict[str, Any]:
+    return {"id": move.id, "notation": move.notation, "label": move.label, "chance": round(chance, 3)}
+
+
 def blocked_info(blocked: Blocked) -> dict[str, Any]:
     return {
         "notation": blocked.notation,

@@ -8,6 +8,8 @@ import secrets
 import sys
 from typing import Any
 
+from parlour.bots import BOTS
+from parlour.bots.mcts import SearchBot
 from parlour.engine.state import State
 
 log = logging.getLogger("parlour.server")
@@ -15,6 +17,9 @@ log = logging.getLogger("parlour.server")
 READY_WITHIN = 60.0  # seconds that a new process may take
 ATTEMPTS = 3  # until a random move is played
 TRIAL_BUDGET = 5.0  # seconds for trying out what somebody brought
+SLOW_BOTS = frozenset(name for name, make in BOTS.items() if isinstance(make(), SearchBot))
+
+Place = tuple[str, int]  # a room and a seat of it
 
 
 class Failed(Exception):
@@ -75,33 +80,46 @@ class Thinker:
 
 
 class Thinkers:
-    """All thinkers of a worker: a job takes the one that has rested longest."""
+    """All thinkers of a worker.
+
+    A job takes the one that has rested longest; a bot that comes again takes, if it is free, the one that it has at
+    home, since that one knows what the bot thought before. Whoever thinks for long leaves one of several processes to
+    the quick ones.
+    """
 
     def __init__(self, count: int, budget: float) -> None:
         self.budget = budget
         self.all = [Thinker() for _ in range(count)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        self.idle = list(self.all)  # the one that has rested longest first
+        self.free = asyncio.Semaphore(count)
+        self.free_for_slow = asyncio.Semaphore(max(1, count - 1))
 
-    async def do(self, name: str, *arguments: Any, budget: float) -> Any:
-        thinker = await self.idle.get()
-        try:
-            return await thinker.do(name, arguments, budget)
-        finally:
-            self.idle.put_nowait(thinker)
+    async def do(self, name: str, *arguments: Any, budget: float, home: Thinker | None = None) -> Any:
+        async with self.free:
+            thinker = home if home is not None and home in self.idle else self.idle[0]
+            self.idle.remove(thinker)
+            try:
+                return await thinker.do(name, arguments, budget)
+            finally:
+                self.idle.append(thinker)
+
+    async def do_slowly(self, name: str, *arguments: Any, budget: float, home: Thinker | None = None) -> Any:
+        async with self.free_for_slow:
+            return await self.do(name, *arguments, budget=budget, home=home)
 
     async def warm_up(self) -> None:
         """Start all processes, so that the first bot need not wait for one."""
         for thinker in self.all:
-            if thinker.process is None and self.idle.qsize():
-                await self.do("nothing", budget=READY_WITHIN)
+            if thinker.process is None and thinker in self.idle:
+                await self.do("nothing", budget=READY_WITHIN, home=thinker)
 
-    async def choose(self, bot: str, table: State) -> int:
+    async def choose(self, bot: str, table: State, place: Place | None = None) -> int:
         """A bot's choice on an imagined table. Where it fails again and again, any legal action."""
+        do = self.do_slowly if bot in SLOW_BOTS else self.do
+        home = None if place is None else self.all[hash(place) % len(self.all)]
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                action = await self.do("choose", bot, table, secrets.token_hex(16), budget=self.budget)
+                action = await do("choose", bot, place, table, secrets.token_hex(16), budget=self.budget, home=home)
                 if action in table.legal():
                     return int(action)
                 raise Failed(f"{action!r} is no legal action")
@@ -109,6 +127,15 @@ class Thinkers:
                 log.warning("the bot %s failed, attempt %d of %d: %s", bot, attempt, ATTEMPTS, failed)
         log.error("the bot %s plays a random move", bot)
         return secrets.choice(table.legal())
+
+    async def hint(self, table: State, number: int) -> list[tuple[int, float]]:
+        """The best actions on an imagined table, the best first, each with its chance; none where that failed."""
+        try:
+            found = await self.do_slowly("hint", table, secrets.token_hex(16), number, budget=self.budget)
+        except Failed as failed:
+            log.warning("there is no hint: %s", failed)
+            return []
+        return [(int(action), float(chance)) for action, chance in found]
 
     async def try_out(self, game: str, seats: int, options: dict[str, Any], overrides: dict[str, Any]) -> str | None:
         """What is wrong with changed numbers; None: nothing."""

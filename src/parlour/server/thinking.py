@@ -8,11 +8,12 @@ import os
 import pickle
 import signal
 import sys
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import parlour
-from parlour.bots import find_bot
+from parlour import bots
 from parlour.bots.random import playout
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import games
@@ -22,11 +23,34 @@ from parlour.engine.state import State
 
 TRIALS = 3  # matches that are played with changed numbers before people play with them
 LONGEST_TRIAL = 3000  # decisions
+MOST_PLAYERS = 32  # bots whose thoughts are kept; those that moved longest ago are forgotten
+
+Place = tuple[str, int]  # a room and a seat of it
+
+players: OrderedDict[Place, tuple[str, bots.Bot]] = OrderedDict()
 
 
-def choose(bot: str, table: State, seed: str) -> int:
+def player(bot: str, place: Place | None) -> bots.Bot:
+    """The bot that plays at this place, with what it remembers of its last move; a new one, if it never played here."""
+    if place is None:
+        return bots.find_bot(bot)
+    known, found = players.pop(place, ("", None))
+    if found is None or known != bot:
+        found = bots.find_bot(bot)
+    players[place] = (bot, found)
+    if len(players) > MOST_PLAYERS:
+        players.popitem(last=False)
+    return found
+
+
+def choose(bot: str, place: Place | None, table: State, seed: str) -> int:
     """The action that this bot plays on an imagined table."""
-    return find_bot(bot).choose(table, seeded(seed))
+    return player(bot, place).choose(table, seeded(seed))
+
+
+def hint(table: State, seed: str, number: int) -> list[tuple[int, float]]:
+    """The best actions on an imagined table, the best first, each with its estimated chance to win."""
+    return [(found.action, found.chance) for found in bots.hint(table, seeded(seed), number)]
 
 
 def try_out(game: str, seats: int, options: dict[str, object], overrides: dict[str, object]) -> str | None:
@@ -61,6 +85,7 @@ def nothing() -> None:
 
 JOBS: dict[str, Callable[..., Any]] = {
     "choose": choose,
+    "hint": hint,
     "try_out": try_out,
     "check_record": check_record,
     "nothing": nothing,

@@ -9,7 +9,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from parlour.bots import Bot, ask, find_bot
+from parlour import bots
+from parlour.bots import Bot, ask
 from parlour.engine.errors import ParlourError, did_you_mean
 from parlour.engine.match import Entry, Match, Move
 from parlour.engine.record import read_record
@@ -231,7 +232,7 @@ class Sitting:
             ("moves", "all the moves you may make now; with words: those that have them"),
             (f"why {move}", "why a move may not be made"),
             (f"? {ids[-1]}", f"what the rulebook says: an id such as {ids[0]}, a name, or any words to look for"),
-            ("hint", "what the greedy bot would do"),
+            ("hint", "what the expert would do, and how likely you would win with it"),
             ("undo", "take your last move back, if nothing new has come to light"),
             ("log", "all that has happened in this match"),
             ("table", "draw the table again"),
@@ -269,11 +270,15 @@ class Sitting:
         return False
 
     def hint(self, rest: str) -> bool:
+        """The expert's best moves, each with its estimated chance to win."""
         if self.match.over:
             raise ParlourError("the match is over")
-        action = ask(find_bot("greedy"), self.match.state, self.rng)
-        move = next(move for move in self.match.moves() if move.id == action)
-        self.console.print(Text.assemble("Greedy would play ", (move.notation, "bold"), f": {move.label}."))
+        moves = {move.id: move for move in self.match.moves()}
+        rows = Table.grid(padding=(0, 1))
+        for at, found in enumerate(bots.hint(self.match.state, self.rng.split())):
+            move, chance = moves[found.action], Text(f"{found.chance:.0%}".replace("%", " %"), "cyan", justify="right")
+            rows.add_row("or" if at else "Expert would play", chance, Text(move.notation, "bold"), move.label)
+        self.console.print(rows)
         return False
 
     def undo(self, rest: str) -> bool:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from parlour.bots import BOTS, find_bot
+from parlour.bots import BOTS, USUAL_LEVEL, find_bot
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game
 
-USUAL_SEATS = 4
-USUAL_BOT = "greedy"
+USUAL_BOT = USUAL_LEVEL
 
 Seating = tuple[int, dict[int, str]]  # the person's seat, and the bots' names by seat
 
@@ -15,15 +14,10 @@ Seating = tuple[int, dict[int, str]]  # the person's seat, and the bots' names b
 def of_new(game: Game, seats: int | None, bots: Sequence[str], seat: int | None) -> Seating:
     """For a new match. One bot alone takes all the other seats of a given number."""
     if seats is None:
-        seats = len(bots) + 1 if len(bots) > 1 else usual_seats(game)
+        seats = len(bots) + 1 if len(bots) > 1 else game.usual_seats
     if seats not in game.seats:
         raise BadSetup(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     return _seated(seats, bots, 0 if seat is None else seat - 1)
-
-
-def usual_seats(game: Game) -> int:
-    """How many play where nobody says otherwise."""
-    return max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
 
 
 def of_record(players: Sequence[str], bots: Sequence[str], seat: int | None) -> Seating:
@@ -38,7 +32,7 @@ def of_record(players: Sequence[str], bots: Sequence[str], seat: int | None) -> 
 
 
 def names(seat: int, bots: dict[int, str], name: str) -> list[str]:
-    """What the players are called, in seat order: `Greedy`, `Random`, `Random 2`."""
+    """What the players are called, in seat order: `Normal`, `Easy`, `Easy 2`."""
     found: list[str] = []
     for at in range(len(bots) + 1):
         base = (" ".join(name.split()) or "Guest") if at == seat else bots[at].capitalize()

@@ -1,5 +1,6 @@
 """The house: is it well, which games it has, their rules and their content."""
 
+from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
@@ -71,7 +72,7 @@ def about(game: Game) -> dict[str, Any]:
             {"name": o.name, "values": list(o.values), "default": o.default, "sentence": o.sentence}
             for o in game.options.values()
         ],
-        "levels": [{"id": level.id, "name": level.name} for level in LEVELS.values()],
+        "levels": [asdict(level) for level in LEVELS.values()],
     }
 
 

@@ -46,10 +46,10 @@ async def undo(room: RoomId, what: TakeBack, house: TheHouse, token: Token, key:
 
 @router.post("/rooms/{room}/hint", response_model=Hint, responses=errors(401, 403, 404, 409))
 async def hint(room: RoomId, house: TheHouse, token: Token) -> Response:
-    """What the normal bot would play in your place."""
+    """What the best bot would play in your place: up to three moves, the best first, with their estimated chances."""
     found = await house.room(room)
     house.limits.take("hints", f"{room}/{found.seat_of(token)}")
-    return reply({"move": await found.hint(token)})
+    return reply({"moves": await found.hint(token)})
 
 
 @router.get("/rooms/{room}/positions/{ply}", response_model=Position, responses=errors(403, 404, 409))

@@ -3,8 +3,8 @@
 import type {
   Content,
   GameInfo,
+  Hint,
   Joined,
-  Move,
   NewRoom,
   Position,
   RoomCreated,
@@ -124,8 +124,7 @@ export const move = (id: string, token: string, ply: number, wanted: string, key
   json<{ ply: number }>(at(id, "/moves"), { method: "POST", token, key, body: { ply, move: wanted } });
 export const undo = (id: string, token: string, ply: number) =>
   json<{ ply: number }>(at(id, "/undo"), { method: "POST", token, body: { ply } });
-export const hint = (id: string, token: string) =>
-  json<{ move: Pick<Move, "id" | "notation" | "label"> }>(at(id, "/hint"), { method: "POST", token });
+export const hint = (id: string, token: string) => json<Hint>(at(id, "/hint"), { method: "POST", token });
 export const position = (id: string, token: string | null, ply: number, signal?: AbortSignal) =>
   json<Position>(at(id, `/positions/${ply}`), { token, ...(signal ? { signal } : {}) });
 export const record = async (id: string, token: string | null) => (await ask(at(id, "/record"), { token })).text();

@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What the normal bot would play in your place.
+         * @description What the best bot would play in your place: up to three moves, the best first, with their estimated chances.
          */
         post: operations["hint_api_rooms__room__hint_post"];
         delete?: never;
@@ -626,9 +626,27 @@ export interface components {
              */
             token?: string | null;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description What the best bot would play, the best first.
+         */
         Hint: {
-            move: components["schemas"]["MoveInfo"];
+            /** Moves */
+            moves: components["schemas"]["HintedMove"][];
+        };
+        /** HintedMove */
+        HintedMove: {
+            /**
+             * Chance
+             * @description the estimated chance to win
+             */
+            chance: number;
+            /** Id */
+            id: number;
+            /** Label */
+            label: string;
+            /** Notation */
+            notation: string;
         };
         /** Join */
         Join: {
@@ -674,6 +692,8 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /** Sentence */
+            sentence: string;
         };
         /** MadeRoom */
         MadeRoom: {

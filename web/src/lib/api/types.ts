@@ -19,6 +19,7 @@ export type NewRoom = Schemas["NewRoom"];
 export type RoomCreated = Schemas["Opened"];
 export type Joined = Schemas["Joined"];
 export type Move = Schemas["MoveInfo"];
+export type Hint = Schemas["Hint"];
 export type Blocked = Schemas["BlockedInfo"];
 export type Entry = Schemas["EntryInfo"];
 export type Hello = Schemas["Hello"];

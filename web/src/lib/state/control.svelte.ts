@@ -21,6 +21,12 @@ export interface Question {
   play(move: Move): void;
 }
 
+/** A move that a bot would play, and the chance to win that it sees in it. */
+export interface Hinted {
+  move: Move;
+  chance: number;
+}
+
 export interface Refusal {
   reason: string;
   clause: string;
@@ -30,7 +36,7 @@ export class Control {
   readonly picked = new SvelteSet<string>();
   opened = $state<string | null>(null); // a target that stands for several moves
   armed = $state.raw<Move | null>(null); // a move that waits to be confirmed
-  hinted = $state.raw<Move | null>(null);
+  hinted = $state.raw<Hinted[]>([]); // the best first
 
   readonly #question: Question;
   readonly #rules: () => Rules;
@@ -85,7 +91,8 @@ export class Control {
   }
 
   hints(target: string): boolean {
-    return this.hinted !== null && this.#placed(this.hinted).targets.includes(target);
+    const best = this.hinted[0]?.move;
+    return best !== undefined && this.#placed(best).targets.includes(target);
   }
 
   /** The moves that a press on this target can mean. */
@@ -140,7 +147,7 @@ export class Control {
     this.picked.clear();
     this.opened = null;
     this.armed = null;
-    this.hinted = null;
+    this.hinted = [];
   }
 
   /** Kinds of things of which some move needs several: these are picked one by one. */

@@ -6,7 +6,7 @@ import { RoomSocket, type Line } from "../api/socket";
 import type { Blocked, Entry, Move, RoomInfo, ServerMessage, Table, View } from "../api/types";
 import type { Fresh } from "../drawing";
 import { mergeJournal } from "../journal";
-import type { Question } from "./control.svelte";
+import type { Hinted, Question } from "./control.svelte";
 import { held } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
@@ -141,11 +141,18 @@ export class RoomTable implements Question {
     await this.#trying(() => api.undo(this.id, token, this.view?.ply ?? 0));
   }
 
-  async hint(): Promise<Move | null> {
+  /** What the best bot would play, the best first; nothing where the question has changed meanwhile. */
+  async hint(): Promise<Hinted[]> {
     const token = this.#token;
-    if (!token) return null;
+    const ply = this.view?.ply;
+    if (!token) return [];
+    this.complaint = null;
     const answer = await this.#trying(() => api.hint(this.id, token));
-    return this.moves.find((move) => move.notation === answer?.move.notation) ?? null;
+    if (this.view?.ply !== ply) return [];
+    return (answer?.moves ?? []).flatMap(({ notation, chance }) => {
+      const move = this.moves.find((one) => one.notation === notation);
+      return move ? [{ move, chance }] : [];
+    });
   }
 
   /** Ask for something besides moves; a refusal becomes a complaint. */
