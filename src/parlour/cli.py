@@ -95,7 +95,7 @@ def serve(
 def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id: see `parlour games`.")] = "",
     seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you, such as greedy,random.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays against you, such as hard, or easy,expert.")] = "",
     seat: Annotated[int | None, typer.Option(help="Your seat; 1 is the first.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "Guest",
     seed: Annotated[str, typer.Option(help="A number or a text: the same seed, the same chance.")] = "",
@@ -243,7 +243,7 @@ def lab(
     from parlour.arena.lab.lab import run_lab
     from parlour.arena.lab.pages import result_data, result_page
 
-    bots = words(seats) or [seating.USUAL_BOT] * find_game(game).usual_seats
+    bots = words(seats) or ["greedy"] * find_game(game).usual_seats
     plan = Plan(game, bots, matches, as_seed(seed), pairs(option, "--option"), overrides(set))
     folder = folder or Path("lab", game)
     with progress(f"{game}: {', '.join(set)}", 2 * matches) as tell:

@@ -1,0 +1,128 @@
+"""The search: what it finds, what ends it, what it remembers, and that it beats a bot that does not search."""
+
+import pytest
+
+import parlour
+from parlour.arena.plan import Plan
+from parlour.arena.simulate import simulate
+from parlour.bots import LEVELS, ask, find_bot, hint
+from parlour.bots.mcts import Habits, Search, SearchBot
+from parlour.bots.random import playout
+from tests.contract.walks import TABLES, names
+
+PATIENT = 600.0  # seconds: the clock ends no search of these tests
+
+
+def midway(game: str, seats: int, decisions: int = 30) -> parlour.State:
+    state = parlour.start(game, seats=seats, seed=3).state
+    state.journal = None
+    playout(state, parlour.seeded("midway"), decisions)
+    return state
+
+
+def heaps(*stones: int) -> parlour.State:
+    """Nim with these heaps, the first seat to take."""
+    return parlour.scenario("nim", {"heaps": list(stones)}).state
+
+
+@pytest.mark.parametrize(
+    ("stones", "best"),
+    [((1, 2), "take 1 from 2"), ((2, 3), "take 1 from 2"), ((1, 1, 3), "take 3 from 3"), ((1, 2, 4), "take 1 from 3")],
+)
+def test_it_finds_the_move_after_which_nim_is_won(stones: tuple[int, ...], best: str) -> None:
+    state = heaps(*stones)
+    action = ask(SearchBot(Habits(iterations=600, seconds=PATIENT)), state, parlour.seeded(1))
+    question = state.question
+    assert question is not None
+    assert question.notation(state, action - question.first) == best
+
+
+def test_it_takes_a_sure_win() -> None:
+    """Three 1s and a star to go: it keeps them."""
+    words = {"seats": 2, "stars": [19, 0], "dice": "1 1 1 2 2 3", "rerolls": 2}
+    copy = parlour.scenario("king-of-tokyo", words).state
+    bot = SearchBot(Habits(iterations=30, seconds=PATIENT))
+    while copy.seat == 0:
+        copy.play(ask(bot, copy, parlour.seeded(1)))
+    assert copy.winners() == [0]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
+def test_it_plays_at_every_table(id: str, seats: int) -> None:
+    state = midway(id, seats)
+    if not state.over:
+        bot = SearchBot(Habits(iterations=4, seconds=PATIENT))
+        assert ask(bot, state, parlour.seeded(1)) in state.legal()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_with_a_legal_move(level: str) -> None:
+    state = midway("king-of-tokyo", 3)
+    assert ask(find_bot(level), state, parlour.seeded(1)) in state.legal()
+
+
+def test_the_same_dice_think_the_same() -> None:
+    state = midway("vegas-showdown", 3)
+    rankings = []
+    for again in range(2):
+        search = Search(state.imagine(0, parlour.seeded(4)), parlour.seeded(5), Habits(iterations=10, seconds=PATIENT))
+        search.think()
+        rankings.append([(way.option, way.visits, way.chance()) for way in search.ranking()])
+    assert rankings[0] == rankings[1]
+
+
+@pytest.mark.parametrize(
+    ("habits", "most"),
+    [
+        (Habits(iterations=7, seconds=PATIENT), 7),
+        (Habits(looks=1, seconds=PATIENT), 1),  # a walk that is begun is ended
+        (Habits(seconds=0.0), 0),
+    ],
+    ids=["iterations", "looks", "seconds"],
+)
+def test_each_limit_ends_the_search(habits: Habits, most: int) -> None:
+    state = midway("king-of-tokyo", 4)
+    assert state.seat is not None
+    search = Search(state.imagine(state.seat, parlour.seeded(1)), parlour.seeded(1), habits)
+    search.think()
+    assert search.iterations <= most
+    assert search.ranking()[0].option in state.answers
+
+
+def test_it_goes_on_with_its_tree_in_the_same_turn() -> None:
+    """Of the second choice in a turn it knows what it saw while it thought about the first."""
+    state = midway("dice-city", 2)
+    bot, rng = SearchBot(Habits(iterations=40, seconds=PATIENT)), parlour.seeded(2)
+    seat = state.seat
+    state.play(ask(bot, state, rng))
+    assert state.seat == seat is not None
+    table = state.imagine(seat, rng)
+    assert bot.search(table, rng).root.visits > 40
+    stranger = SearchBot(Habits(iterations=40, seconds=PATIENT))
+    assert stranger.search(table, rng).root.visits <= 40
+
+
+def test_a_hint_names_the_best_moves_with_falling_chances() -> None:
+    state = midway("king-of-tokyo", 2)
+    moves = hint(state, parlour.seeded(1), 3)
+    assert 1 < len(moves) <= 3
+    assert {move.action for move in moves} <= set(state.legal())
+    chances = [move.chance for move in moves]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_there_is_no_hint_when_the_match_is_over() -> None:
+    state = midway("king-of-tokyo", 2, 1_000_000)
+    with pytest.raises(ValueError, match="the match is over"):
+        hint(state, parlour.seeded(1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seats"), [("vegas-showdown", 3), ("city-of-iron", 2)], ids=["vegas-showdown", "city-of-iron"]
+)
+def test_hard_beats_greedy(game: str, seats: int) -> None:
+    report = simulate(Plan(game, ["hard"] + ["greedy"] * (seats - 1), 6, seed="sample"))
+    hard = report.by_bot[0]
+    assert hard.won >= 4, f"hard won {hard.won} of 6"
