@@ -188,8 +188,8 @@ def arena(
 def ladder(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games; all without one.")] = None,
     bots: Annotated[str, typer.Option(help="Which bots; all without it.")] = "",
-    matches: Annotated[int, typer.Option(help="How many matches every two bots play.")] = 200,
-    minutes: Annotated[float, typer.Option(help="And how many minutes of one core at most.")] = 5.0,
+    matches: Annotated[int, typer.Option(help="How many matches a duel has at most.")] = 300,
+    minutes: Annotated[float, typer.Option(help="And how many minutes of one core.")] = 15.0,
     folder: Annotated[Path, typer.Option(metavar="FOLDER", help="Where what was played is kept.")] = Path(
         "build/ladder"
     ),
@@ -199,9 +199,9 @@ def ladder(
     seed: Seed = "ladder",
     output: Output = None,
 ) -> None:
-    """How strong the bots are in each game: every two of them play, and one against itself."""
+    """How strong the bots are in each game: each plays against the next, and one against itself."""
     need("lab", "polars", "openskill")
-    from parlour.arena.ladder import Terms, climb, duels
+    from parlour.arena.ladder import CONTROL, Terms, climb, duels
     from parlour.arena.pages import ladder_page
 
     chosen, names = game or list(games()), words(bots) or list(BOTS)
@@ -209,7 +209,7 @@ def ladder(
     where = find_backend(backend, jobs, address)
     climbed = []
     for id in chosen:
-        with progress(id, matches * len(duels(names))) as tell:
+        with progress(id, matches * (len(duels(names)) - 1 + CONTROL)) as tell:
             climbed.append(climb(folder or Path("build", "ladder"), find_game(id).id, names, terms, where, tell))
     command = ["parlour ladder", *(game or []), f"--matches {matches} --minutes {minutes:g} --seed {seed}"]
     command += [f"--bots {bots}"] if bots else []

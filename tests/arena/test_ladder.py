@@ -9,15 +9,21 @@ pytest.importorskip("openskill", reason="the ladder needs the extra `lab`")
 
 import parlour
 from parlour.arena.backends import Here
-from parlour.arena.ladder import Duel, Ladder, Terms, climb, duels, seats_of
+from parlour.arena.ladder import CONTROL, Duel, Ladder, Terms, climb, duels, seats_of
 from parlour.arena.pages import ladder_page, ladder_section
 from parlour.arena.ratings import Rating
 
 GAME = "king-of-tokyo"
 
 
-def test_bots_that_are_near_to_each_other_and_a_control() -> None:
-    assert duels(["a", "b", "c", "d"]) == [("a", "b"), ("a", "c"), ("b", "c"), ("b", "d"), ("c", "d"), ("a", "a")]
+def test_each_bot_and_the_next_each_level_and_the_next_and_a_control() -> None:
+    assert duels(["a", "normal", "b", "hard"]) == [
+        ("a", "normal"),
+        ("normal", "b"),
+        ("b", "hard"),
+        ("normal", "hard"),
+        ("a", "a"),
+    ]
 
 
 def test_a_ladder_is_played_once_and_written_from_what_was_played(tmp_path: Path) -> None:
@@ -27,7 +33,7 @@ def test_a_ladder_is_played_once_and_written_from_what_was_played(tmp_path: Path
     duel = first.between("greedy", "random")
     assert duel is not None and duel.share > 0.5
     assert first.control.one == "random" and first.control.two == "random (itself)"
-    assert heard[-1] == 8
+    assert heard[-1] == 4 + 4 * CONTROL
     assert heard == sorted(heard)
 
     class Nobody(Here):

@@ -1,4 +1,4 @@
-"""The ladder: which bot is how strong in which game, from duels of those that are near to each other.
+"""The ladder: which bot is how strong in which game, from duels of each with the next.
 
 A duel is played at a table of two (or four) seats, the two bots in turn around it. One bot also plays against itself
 under another name: that control must come out even.
@@ -6,6 +6,7 @@ under another name: that control must come out even.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from parlour.arena.backends import Backend
@@ -14,17 +15,20 @@ from parlour.arena.plan import Outcome, Plan
 from parlour.arena.ratings import Rating, rate_all
 from parlour.arena.report import wilson
 from parlour.arena.run import Run, go_on
+from parlour.bots import LEVELS
 from parlour.engine.errors import BadSetup
 from parlour.engine.game import Game, find_game
 
 SEATS = (2, 4)  # the tables at which two sides are equal, the quicker one first
-NEAR = 2  # a bot plays against those that are at most so many places from it
 TWIN = " (itself)"
+CONTROL = 10  # times as many matches: to be even is harder to see than to be better
+NO_DOUBT = 3.9  # standard errors: a chance of 1 in 10,000 at one look
+BETWEEN_LOOKS = 20.0  # seconds of one core
 
 
 @dataclass(frozen=True)
 class Terms:
-    """How much is played: a duel ends after so many matches, or so many minutes of one core."""
+    """How much is played: a duel ends after so many matches or minutes of one core, or when its end is beyond doubt."""
 
     matches: int
     minutes: float
@@ -67,9 +71,9 @@ class Ladder:
 
 
 def duels(bots: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two bots that are near to each other in this list, and the first against itself."""
-    near = [(one, two) for at, one in enumerate(bots) for two in bots[at + 1 : at + 1 + NEAR]]
-    return [*near, (bots[0], bots[0])]
+    """Every bot and the next one, every level and the next one, and the first bot against itself."""
+    levels = [bot for bot in bots if bot in LEVELS]
+    return [*dict.fromkeys([*pairwise(bots), *pairwise(levels)]), (bots[0], bots[0])]
 
 
 def climb(
@@ -92,17 +96,32 @@ def climb(
 
     for one, two in duels(bots):
         names = [one, two if two != one else two + TWIN]
-        plan = Plan(game, [one, two], terms.matches, f"{terms.seed}/{game}/{one}/{two}", seats=seats)
+        matches = terms.matches * (CONTROL if one == two else 1)
+        plan = Plan(game, [one, two], matches, f"{terms.seed}/{game}/{one}/{two}", seats=seats)
         with Run(folder / game / f"{one}-{two}", Job(plan)) as run:
-            spent = sum(outcome.seconds for outcome in run.outcomes())
-            if (left := terms.minutes * 60 - spent) > 0:
-                go_on(run, backend, tell_of_duel, left)
             outcomes = run.outcomes()
+            while (left := seconds_left(terms, plan, outcomes)) > 0:
+                go_on(run, backend, tell_of_duel, min(left, BETWEEN_LOOKS))
+                outcomes = run.outcomes()
         results += [([names[place] for place in plan.places(played.number)], played.shares) for played in outcomes]
         fought.append(duel_of(names, plan, outcomes))
-        done += terms.matches
+        done += matches
         tell_of_duel(0)
     return Ladder(game, seats, rate_all(results), fought)
+
+
+def seconds_left(terms: Terms, plan: Plan, outcomes: Sequence[Outcome]) -> float:
+    """How long a duel may still go on; none when it has had its matches, or nobody doubts any more who is better."""
+    won = sum(
+        share
+        for played in outcomes
+        for place, share in zip(plan.places(played.number), played.shares, strict=True)
+        if place
+    )
+    low, high = wilson(won, len(outcomes), NO_DOUBT)
+    if len(outcomes) >= plan.matches or (plan.bots[0] != plan.bots[1] and (low > 0.5 or high < 0.5)):
+        return 0.0
+    return terms.minutes * 60 - sum(played.seconds for played in outcomes)
 
 
 def duel_of(names: Sequence[str], plan: Plan, outcomes: Sequence[Outcome]) -> Duel:

@@ -104,11 +104,11 @@ def _share(name: str, held: int, won: float, played: int, par: float) -> Share:
     return Share(name, held, won, won / played if played else 0.0, low, high, par)
 
 
-def wilson(won: float, played: int) -> tuple[float, float]:
+def wilson(won: float, played: int, z: float = Z) -> tuple[float, float]:
     """Wilson's interval for the chance behind so many wins of so many: honest near 0 and 1 too."""
     if not played:
         return 0.0, 1.0
-    share, spread = won / played, Z * Z / played
+    share, spread = won / played, z * z / played
     middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * sqrt(share * (1 - share) / played + spread / played / 4)
+    half = z / (1 + spread) * sqrt(share * (1 - share) / played + spread / played / 4)
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -28,10 +28,13 @@ class GlanceBot(Bot):
 
 
 def glance(table: State, game: Game, rng: Rng) -> i64:
-    """The option that looks best at first sight."""
+    """The option that the game advises, or that looks best at first sight."""
     advised: i64 = game.advise(table)
-    if advised >= 0:
-        return advised
+    return advised if advised >= 0 else at_first_sight(table, game, rng)
+
+
+def at_first_sight(table: State, game: Game, rng: Rng) -> i64:
+    """The option after which `evaluate` likes the seat best."""
     outlooks = look(table, game, rng, LOOKS)
     best: i64 = 0
     at: i64 = 1
@@ -78,7 +81,12 @@ def play_on(table: State, game: Game, rng: Rng, decisions: i64) -> i64:
     """Let all seats play at first sight, for so many decisions at most; how many options were looked at."""
     looked: i64 = 0
     while table.question is not None and decisions > 0:
-        looked += len(table.answers)
-        table.answer(glance(table, game, rng))
+        option: i64 = game.advise(table)
+        if option < 0:
+            option = at_first_sight(table, game, rng)
+            looked += len(table.answers)
+        else:
+            looked += 1
+        table.answer(option)
         decisions -= 1
     return looked

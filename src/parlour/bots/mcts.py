@@ -128,8 +128,13 @@ class Search:
             self.root.open([candidate.option for candidate in options], outlooks, habits)
 
     def think(self) -> None:
-        """Go on until a limit is reached, or no other option can come out first."""
+        """Go on until a limit is reached, or no other option can come out first.
+
+        Where the game can say what to do, many short looks tell more than a few long ones: nothing is left to search.
+        """
         habits = self.habits
+        if self.game.advise(self.table) >= 0:
+            return
         options: i64 = len(self.root.ways)
         looks = habits.looks * min(options, MANY) // MANY
         end = monotonic() + habits.seconds
@@ -166,6 +171,7 @@ class Search:
         ways: list[Way] = []
         decisions = habits.decisions
         self.iterations += 1
+        looked = self.looked
         while True:
             place.visits += 1
             if not place.ways:
@@ -183,6 +189,7 @@ class Search:
             if question is None or decisions <= 0:
                 break
             place = way.leads_to(table, question.seat, question.first)
+        self.looked = max(self.looked, looked + 1)
         chances = game.evaluate(table)
         for at in range(len(ways)):
             one = ways[at]
