@@ -22,7 +22,7 @@ from parlour.engine.game import Game, find_game
 SEATS = (2, 4)  # the tables at which two sides are equal, the quicker one first
 TWIN = " (itself)"
 CONTROL = 10  # times as many matches: to be even is harder to see than to be better
-NO_DOUBT = 3.9  # standard errors: a chance of 1 in 10,000 at one look
+NO_DOUBT = 3.0  # standard errors from even
 BETWEEN_LOOKS = 20.0  # seconds of one core
 
 

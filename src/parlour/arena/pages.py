@@ -21,7 +21,7 @@ How strong the bots of the house are, game by game. One command wrote this page,
 ```
 
 Each bot and the next one fight a duel, and each level and the next one too. It ends after {matches} matches or
-{minutes:g} minutes of one core, or when nobody doubts any more who is better (3.9 standard errors from even). They sit
+{minutes:g} minutes of one core, or when nobody doubts any more who is better (3 standard errors from even). They sit
 at a table of two (in turn around one of four where a game is not for two), and move on by a seat from match to match.
 The seed of a match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, from all duels of the game: a bot that is
 5.9 ahead wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself,
