@@ -116,7 +116,7 @@ $(PACKAGES): web/package-lock.json | $(VENV)/.run
 	@touch $@
 
 $(BUILT)/.done: $(VENV)/.run $(SOURCES)
-	@echo "· building the page and compiling the rules (a minute or two, the first time only)"
+	@echo "· building the page and compiling the rules (some minutes, the first time only)"
 	@rm -rf $(BUILT) && mkdir -p $(BUILT)
 	@$(BIN)/pip install -v --disable-pip-version-check --no-build-isolation --no-deps --target $(BUILT) . \
 	  > build/log 2>&1 & pid=$$!; \

@@ -7,8 +7,9 @@ from rich.box import SIMPLE
 from rich.console import RenderableType
 from rich.table import Table
 
-from parlour.arena.ladder import TWIN, Duel, Ladder, Terms
+from parlour.arena.ladder import NO_DOUBT, TWIN, Duel, Ladder, Terms
 from parlour.arena.ratings import Rating
+from parlour.arena.report import wilson
 from parlour.bots import LEVELS
 from parlour.engine.game import find_game
 
@@ -25,7 +26,7 @@ Each bot and the next one fight a duel, and each level and the next one too. It 
 at a table of two (in turn around one of four where a game is not for two), and move on by a seat from match to match.
 The seed of a match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, from all duels of the game: a bot that is
 5.9 ahead wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself,
-ten times as often: a control, which must come out even.
+ten times as often: a control, which must come out even, by the same measure.
 """
 
 
@@ -60,7 +61,8 @@ def ladder_section(ladder: Ladder) -> str:
     if len(bots) > 2:
         lines += ["", "How often the bot of the row beats that of the column:", "", *cross_table(ladder, bots)]
     control = ladder.control
-    verdict = "even, as it should be" if control.low <= 0.5 <= control.high else "**not even: something is wrong**"
+    low, high = wilson(control.share * control.matches, control.matches, NO_DOUBT)
+    verdict = "even, as it should be" if low <= 0.5 <= high else "**not even: something is wrong**"
     lines += [
         "",
         f"Control: {control.one} against itself wins {control.share:.1%} ({span(control)}) "
