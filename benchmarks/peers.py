@@ -27,7 +27,7 @@ from textwrap import fill
 from typing import Any, TypeVar
 
 import parlour
-from parlour.bench import SEATS, running
+from parlour.bench import running
 from parlour.bots.random import playout
 
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
@@ -138,7 +138,7 @@ def counted(play: Callable[[], int]) -> Callable[[float], Lap]:
 def parlour_contenders(games: Sequence[str]) -> Iterator[Contender]:
     for id in games:
         game = parlour.find_game(id)
-        seats = min(SEATS, game.seats[-1])
+        seats = game.usual_seats
         for way, play in (("loop", in_own_loop), ("stepped", stepped), ("match", as_match)):
             yield Contender(way, "Parlour", game.name, seats, counted(play(game, seats)))
 
@@ -189,7 +189,7 @@ def parlour_environments(games: Sequence[str]) -> Iterator[Contender]:
 
     for id in games:
         game = parlour.find_game(id)
-        seats = min(SEATS, game.seats[-1])
+        seats = game.usual_seats
         env = rl.aec_env(id, seats=seats, seed=0)
         yield Contender("environment", "Parlour", game.name, seats, counted(aec_play(env)))
 
