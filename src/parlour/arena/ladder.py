@@ -49,7 +49,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Ladder:
-    """A game's bots, the strongest first; the twin of the control among the ratings."""
+    """A game's bots, the last of the list first; the twin of the control among the ratings."""
 
     game: str
     seats: int
@@ -107,7 +107,9 @@ def climb(
         fought.append(duel_of(names, plan, outcomes))
         done += matches
         tell_of_duel(0)
-    return Ladder(game, seats, rate_all(results), fought)
+    rungs = {name: at for at, name in enumerate(bots)}
+    ratings = sorted(rate_all(results), key=lambda rating: rungs.get(rating.name, -1), reverse=True)
+    return Ladder(game, seats, ratings, fought)
 
 
 def seconds_left(terms: Terms, plan: Plan, outcomes: Sequence[Outcome]) -> float:
