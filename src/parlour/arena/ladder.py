@@ -114,24 +114,24 @@ def climb(
 
 def seconds_left(terms: Terms, plan: Plan, outcomes: Sequence[Outcome]) -> float:
     """How long a duel may still go on; none when it has had its matches, or nobody doubts any more who is better."""
-    won = sum(
-        share
-        for played in outcomes
-        for place, share in zip(plan.places(played.number), played.shares, strict=True)
-        if place
-    )
-    low, high = wilson(won, len(outcomes), NO_DOUBT)
+    low, high = wilson(wins(plan, outcomes)[0], len(outcomes), NO_DOUBT)
     if len(outcomes) >= plan.matches or (plan.bots[0] != plan.bots[1] and (low > 0.5 or high < 0.5)):
         return 0.0
     return terms.minutes * 60 - sum(played.seconds for played in outcomes)
 
 
-def duel_of(names: Sequence[str], plan: Plan, outcomes: Sequence[Outcome]) -> Duel:
-    """What the matches of a duel say."""
+def wins(plan: Plan, outcomes: Sequence[Outcome]) -> list[float]:
+    """What each of the two has won."""
     won = [0.0, 0.0]
     for outcome in outcomes:
         for place, share in zip(plan.places(outcome.number), outcome.shares, strict=True):
             won[place] += share
+    return won
+
+
+def duel_of(names: Sequence[str], plan: Plan, outcomes: Sequence[Outcome]) -> Duel:
+    """What the matches of a duel say."""
+    won = wins(plan, outcomes)
     decided = round(sum(won))
     low, high = wilson(won[0], decided)
     return Duel(names[0], names[1], won[0] / decided if decided else 0.5, low, high, decided)

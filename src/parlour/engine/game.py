@@ -1,10 +1,12 @@
 """What a game is to the rest of the house, and where the games are found."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.metadata import entry_points
-from typing import Any, ClassVar
+from types import ModuleType
+from typing import Any, ClassVar, TypeVar
 
 from parlour.engine.content import Content, load_content
 from parlour.engine.errors import BadSetup, UnknownGame, did_you_mean
@@ -14,6 +16,7 @@ from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
 
+C = TypeVar("C")
 GROUP = "parlour.games"
 USUAL_SEATS = 4
 
@@ -158,3 +161,13 @@ def check_actions(kinds: Iterable[type[Decision[Any]]]) -> None:
             if action < 0 or action in taken:
                 raise ValueError(f"{kind.__name__} and {taken.get(action)} share the action {action}")
             taken[action] = kind.__name__
+
+
+def classes_by_id(modules: Iterable[ModuleType], base: type[C]) -> dict[str, type[C]]:
+    """The classes of these modules that make something of a kind, by the id that the content has for each."""
+    return {
+        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): found
+        for module in modules
+        for name, found in vars(module).items()
+        if isinstance(found, type) and issubclass(found, base)
+    }

@@ -1,11 +1,10 @@
 """ATTACK! Deluxe as the house knows it."""
 
-import re
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
 from parlour.engine.errors import ParlourError
-from parlour.engine.game import Game
+from parlour.engine.game import Game, classes_by_id
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
@@ -158,12 +157,7 @@ class AttackDeluxe(Game):
 
 def make_cards(content: Content) -> list[Card]:
     """The 20 action cards by number: a card is the class of its name, made with its numbers."""
-    classes = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): kind
-        for module in CARD_MODULES
-        for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, Card)
-    }
+    classes = classes_by_id(CARD_MODULES, Card)
     cards = [classes[id](id, spec) for id, spec in content.table("cards").items()]
     return sorted(cards, key=lambda card: card.number)
 

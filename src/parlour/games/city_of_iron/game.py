@@ -1,12 +1,11 @@
 """City of Iron as the house knows it."""
 
-import re
 from typing import Any, ClassVar
 
 from parlour.engine.bits import bit
 from parlour.engine.content import Content, load_content
 from parlour.engine.errors import BadSetup, did_you_mean
-from parlour.engine.game import Game
+from parlour.engine.game import Game, classes_by_id
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
@@ -139,12 +138,7 @@ def make_pieces(content: Content) -> Pieces:
 
 def make_cards(content: Content) -> list[Card]:
     """The 43 kinds of cards by number: a card is the class of its name, made with its numbers."""
-    classes = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): kind
-        for module in CARD_MODULES
-        for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, Card)
-    }
+    classes = classes_by_id(CARD_MODULES, Card)
     vehicles = {id: number for number, id in enumerate(VEHICLES)}
     made: dict[int, Card] = {}
     for id, entry in content.table("cards").items():

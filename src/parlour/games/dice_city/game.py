@@ -1,11 +1,10 @@
 """Dice City as the house knows it."""
 
-import re
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
 from parlour.engine.errors import BadSetup, did_you_mean
-from parlour.engine.game import Game
+from parlour.engine.game import Game, classes_by_id
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
@@ -106,12 +105,7 @@ class DiceCity(Game):
 
 def make_locations(content: Content) -> list[Location]:
     """The 47 kinds by number: a location is the class of its name, made with its numbers."""
-    classes = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): kind
-        for module in LOCATION_MODULES
-        for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, Location)
-    }
+    classes = classes_by_id(LOCATION_MODULES, Location)
     table = content.table("locations")
     kinds = {id: entry["number"] for id, entry in table.items()}
     printed = load_content(DiceCity.package).table("locations")

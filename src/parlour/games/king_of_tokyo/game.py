@@ -1,17 +1,16 @@
 """King of Tokyo as the house knows it."""
 
-import re
 from typing import Any, ClassVar
 
 from parlour.engine.bits import everyone
 from parlour.engine.content import Content, load_content
-from parlour.engine.game import Game
+from parlour.engine.game import Game, classes_by_id
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision, Step
 from parlour.games.king_of_tokyo import damage, dice, evaluate, invariants, market, places, scenario, setup, view
-from parlour.games.king_of_tokyo.card import Card, DiscardCard, KeepCard
+from parlour.games.king_of_tokyo.card import Card, KeepCard
 from parlour.games.king_of_tokyo.cards import discards, fighting, growing, rolling
 from parlour.games.king_of_tokyo.state import Tokyo, TokyoBox
 
@@ -81,12 +80,7 @@ class KingOfTokyo(Game):
 
 def make_cards(content: Content) -> list[Card]:
     """The 66 cards by number: a card is the class of its name, made with its numbers."""
-    classes = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): kind
-        for module in CARD_MODULES
-        for name, kind in vars(module).items()
-        if isinstance(kind, type) and issubclass(kind, KeepCard | DiscardCard)
-    }
+    classes = classes_by_id(CARD_MODULES, Card)
     cards: dict[int, Card] = {}
     for id, entry in content.table("cards").items():
         for copy in range(entry["copies"]):

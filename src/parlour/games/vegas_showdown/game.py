@@ -1,12 +1,11 @@
 """Vegas Showdown as the house knows it."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
 from parlour.engine.errors import BadSetup, did_you_mean
-from parlour.engine.game import Game
+from parlour.engine.game import Game, classes_by_id
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
@@ -142,11 +141,7 @@ def make_tiles(content: Content) -> list[Tile]:
 
 def make_events(content: Content, kinds: Mapping[str, int]) -> list[Event]:
     """The 33 cards in the order of their numbers: a card is the class of its effect, made with its numbers."""
-    effects = {
-        re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): effect
-        for name, effect in vars(events).items()
-        if isinstance(effect, type) and issubclass(effect, Event)
-    }
+    effects = classes_by_id([events], Event)
     made: list[Event] = []
     for id, entry in sorted(content.table("events").items(), key=lambda item: int(item[1]["number"])):
         event = effects[entry["effect"]](
