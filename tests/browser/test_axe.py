@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import AXE, Arrive
-from tests.browser.people import HINTS, PATIENCE, Person, lay, play_on, rolling
+from tests.browser.people import HINTS, PATIENCE, Person, lay, play_on, reach, rolling
 from tests.server.harness import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -28,9 +28,8 @@ RUN = """async () => {
 def rooms(house: str) -> dict[str, dict[str, Any]]:
     """A room in each state: waiting, at the choice of monsters, in the middle, over."""
     guest = Guest(house)
-    found = {"waiting": lay(guest, bots=0), "start": lay(guest), "middle": lay(guest), "over": lay(guest)}
+    found = {"waiting": lay(guest, bots=0), "start": lay(guest), "middle": reach(guest, rolling), "over": lay(guest)}
     play_on(guest, found["over"], lambda table: False)
-    play_on(guest, found["middle"], rolling)
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import HINTS, Person, lay, play_on, rolling
+from tests.browser.people import HINTS, Person, lay, play_on, reach, rolling
 from tests.server.harness import Guest, wait_for
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -46,13 +46,12 @@ def test_the_front_door(arrive: Arrive) -> None:
 
 
 def test_the_table(arrive: Arrive, guest: Guest) -> None:
-    room = lay(guest, seats=6, bots=5)
-    person = arrive(**PHONE).sit(room)
+    person = arrive(**PHONE).sit(lay(guest, seats=6, bots=5))
     page = person.page
     page.locator(".monster.lit").first.wait_for()
     check_prompt(person, "choice of monsters")
 
-    assert not play_on(guest, room, rolling)["room"]["over"]
+    person.sit(reach(guest, rolling, seats=6, bots=5))
     page.locator(".die.lit").first.wait_for()
     check_prompt(person, "table")
     expect(page.locator(".bar .title")).to_have_text("Your turn")
@@ -66,8 +65,7 @@ def test_the_table(arrive: Arrive, guest: Guest) -> None:
 
 
 def test_a_hint_is_up_to_three_buttons_and_the_first_is_the_best(arrive: Arrive, guest: Guest) -> None:
-    room = lay(guest, seats=2, bots=1)
-    play_on(guest, room, lambda table: rolling(table, 0))
+    room = reach(guest, lambda table: rolling(table, 0), seats=2, bots=1)
     person = arrive(**PHONE).sit(room)
     page = person.page
     page.locator(".die.lit").first.wait_for()

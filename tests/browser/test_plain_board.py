@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import lay, play, play_on, play_to_the_end, rolling
+from tests.browser.people import play, play_to_the_end, reach, rolling
 from tests.server.harness import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -53,8 +53,7 @@ def test_a_whole_match(arrive: Arrive, name: str, opponents: str) -> None:
 
 
 def test_a_drawn_game_on_the_plain_board(arrive: Arrive, guest: Guest) -> None:
-    room = lay(guest)
-    play_on(guest, room, lambda table: rolling(table, 0))
+    room = reach(guest, lambda table: rolling(table, 0))
     person = arrive("Pia", settings={"board": "plain"}).sit(room)
     expect(person.page.locator(".plain")).to_contain_text("dice")
     expect(person.page.locator(".die")).to_have_count(0)
