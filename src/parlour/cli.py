@@ -297,7 +297,9 @@ def odds(
     json: Json = False,
     output: Output = None,
 ) -> None:
-    """The exact odds of a battle: who wins, and what both sides lose."""
+    """The exact odds of a battle: who wins, and what both sides lose.
+
+    Where ships are laid in a row, they lie from the left as they are written."""
     found = find_game(game).odds(battle, attackers, defenders, pairs(option, "--option"))
     put_out(pages.odds_page(found), found, json, output)
 

@@ -54,8 +54,7 @@ def odds_page(odds: Mapping[str, Any]) -> RenderableType:
         table.add_column(column, justify="left" if column == "expected losses" else "right")
     for side, losses in (("attackers", attackers), ("defenders", defenders)):
         table.add_row(side, *(f"{losses[kind]:.2f}" for kind in attackers), f"{sum(losses.values()):.2f}")
-    how = "" if odds.get("exact", True) else "about, from many battles with rows laid at random: "
-    return Group(Text(f"{how}the attackers win {100 * odds['wins']:.2f} %", "bold"), table)
+    return Group(Text(f"the attackers win {100 * odds['wins']:.2f} %", "bold"), table)
 
 
 # ---------------------------------------------------------------------- rules

@@ -8,11 +8,10 @@ import parlour
 from parlour.engine.errors import ParlourError
 from parlour.games.attack_deluxe.battle import Deploy
 from parlour.games.attack_deluxe.hits import line_hits
-from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, read_units
-from parlour.games.attack_deluxe.rows import Fleets, fought_out, lineup_odds
+from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, read_units, stack_of
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.symbols import mixed
-from parlour.games.attack_deluxe.units import ARMY, NAVY, count
+from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count
 from tests.conftest import SOAK
 
 HOME = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry"}}
@@ -28,14 +27,18 @@ TRIALS = {
 }
 
 
+def army(units: str) -> int:
+    return stack_of(read_units(units, ARMY))
+
+
 def mean_hits(units: str) -> float:
-    return sum(hits * chance for hits, chance in enumerate(line_hits(read_units(units, ARMY))))
+    return sum(hits * chance for hits, chance in enumerate(line_hits(army(units))))
 
 
 def test_hits_of_a_line() -> None:
     assert mean_hits("1 infantry 1 artillery 1 tank 1 plane") == pytest.approx(2.356, abs=0.001)
     assert mean_hits("4 infantry") == pytest.approx(4 / 6)
-    assert sum(line_hits(read_units("3 infantry 2 plane", ARMY))) == pytest.approx(1)
+    assert sum(line_hits(army("3 infantry 2 plane"))) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("attackers", list(TRIALS))
@@ -95,28 +98,49 @@ def test_the_largest_battles_lose_no_precision(attackers: str, defenders: str, w
     assert game.odds("army", attackers, defenders, {})["wins"] == pytest.approx(wins, abs=5e-5)
 
 
+def by_lineup(attackers: str, defenders: str) -> float:
+    return navy_battle(attackers, defenders, lineup=True).wins
+
+
+def test_ships_lie_in_the_row_as_they_are_written() -> None:
+    # a Destroyer beats a Submarine, and a Battleship a Destroyer: each where it lies opposite
+    ships = "1 submarine 1 destroyer"
+    assert by_lineup("1 destroyer 1 battleship", ships) > by_lineup("1 battleship 1 destroyer", ships)
+    # a Carrier between two ships helps both of them, one at the end only one
+    ships = "1 submarine 1 submarine 1 submarine"
+    assert by_lineup("1 destroyer 1 carrier 1 destroyer", ships) > by_lineup("2 destroyer 1 carrier", ships)
+
+
 def test_a_line_up_of_more_than_eight_ships_lays_eight_of_them() -> None:
-    even = navy_battle("10 submarine", "10 submarine", lineup=True)
-    assert even.exact and even.wins == pytest.approx(0.5)
-    odds = navy_battle("9 destroyer 1 battleship", "1 submarine", lineup=True)
-    # one ship fights: 9 of 10 times a Destroyer, which adds 2, and one time the Battleship, against which 2 are added
-    destroyer = navy_battle("9 destroyer", "1 submarine", lineup=True).wins
-    assert odds.exact and destroyer < odds.wins < 1
+    assert by_lineup("10 submarine", "10 submarine") == pytest.approx(0.5)
+    # the ninth ship is not in the row, so its Carrier does not help the eighth
+    row, there = "8 destroyer 1 carrier", "7 submarine 1 battleship"
+    odds = navy_battle(row, there, lineup=True)
+    longer = navy_battle("7 destroyer 1 carrier 1 destroyer", there, lineup=True)
+    assert odds.wins != pytest.approx(longer.wins)
+    assert 8 < odds.attacker_losses + odds.defender_losses < 17
 
 
-def test_large_fleets_in_a_line_up_are_fought_out() -> None:
-    fleet = "3 destroyer 2 submarine 1 carrier 2 battleship"
-    odds = navy_battle(fleet, fleet, lineup=True)
-    assert not odds.exact and odds.wins == pytest.approx(0.5, abs=0.015)
-    assert odds.attacker_losses == pytest.approx(odds.defender_losses, abs=0.05)
+def test_a_battleship_that_lies_sideways_fights_no_more_but_is_not_lost() -> None:
+    odds = navy_battle("1 battleship", "1 battleship", lineup=True)
+    assert odds.wins == pytest.approx(0.5) and odds.attacker_losses + odds.defender_losses == pytest.approx(0, abs=1e-9)
+
+
+def test_carriers_sink_each_other_where_they_lie() -> None:
+    odds = navy_battle("1 destroyer 1 carrier", "1 destroyer 1 carrier", lineup=True)
+    assert odds.wins == pytest.approx(0.5)
+    # a side that is gone has lost both ships, and one that has won one of them at most
+    assert 1 < odds.attacker_losses == pytest.approx(odds.defender_losses)
+    assert odds.attackers[CARRIER] > 0.5
 
 
 @pytest.mark.parametrize("order_dice", [False, True])
-def test_battles_that_are_fought_out_come_near_the_exact_odds(order_dice: bool) -> None:
-    attack, defence = read_units("1 destroyer 1 carrier 1 battleship", NAVY), read_units("2 submarine 1 carrier", NAVY)
-    exact, is_exact = lineup_odds(order_dice, attack, defence)
-    near = fought_out(Fleets(order_dice), attack, defence)
-    assert is_exact and near == pytest.approx(exact, abs=0.015)
+def test_both_sides_of_a_line_up_are_alike(order_dice: bool) -> None:
+    here, there = "2 carrier 1 submarine 2 battleship 6 destroyer", "4 submarine 2 carrier 1 battleship 2 carrier"
+    odds = navy_battle(here, there, lineup=True, order_dice=order_dice)
+    turned = navy_battle(there, here, lineup=True, order_dice=order_dice)
+    assert odds.wins == pytest.approx(1 - turned.wins)
+    assert odds.attackers == pytest.approx(turned.defenders) and odds.defenders == pytest.approx(turned.attackers)
 
 
 def test_a_salvo_helps() -> None:
@@ -125,7 +149,7 @@ def test_a_salvo_helps() -> None:
 
 
 def test_a_line_is_filled_as_mixed_as_can_be() -> None:
-    reserve = read_units("6 infantry 3 artillery 3 tank 2 plane", ARMY)
+    reserve = army("6 infantry 3 artillery 3 tank 2 plane")
     added = mixed(0, reserve, 4)
     assert [count(added, kind) for kind in range(4)] == [1, 1, 1, 1]
 
@@ -138,6 +162,8 @@ def test_a_line_is_filled_as_mixed_as_can_be() -> None:
         (lambda: army_battle("1 infantry"), "name the defenders, or the year"),
         (lambda: army_battle("1 infantry", year=13), "there is no year 13"),
         (lambda: navy_battle("1 tank", "1 carrier"), "no unit here"),
+        (lambda: navy_battle("61 carrier", "1 carrier", lineup=True), "at most 60 of them"),
+        (lambda: navy_battle("9999999999 carrier", "1 carrier"), "at most 60 of them"),
     ],
 )
 def test_what_cannot_be_asked(call: Any, sentence: str) -> None:
@@ -157,11 +183,10 @@ def test_the_game_answers_for_the_command_line() -> None:
 # ---------------------------------------------------------------------- battles by the rules
 
 
-def fought(state: World, place: int, sea: bool) -> tuple[bool, int, int]:
-    """Fight a battle to its end by the rules, lines as mixed as can be; who won, and what was lost."""
-    battle = state.battle
-    assert battle is not None
-    rng = state.rng
+def fought(state: World, place: int, orders: list[list[int]]) -> tuple[bool, int, int]:
+    """Fight a battle to its end by the rules, lines as mixed as can be and rows in the orders of the defender and the
+    attacker; who won, and what was lost. Battles on land have no orders."""
+    assert state.battle is not None
     while not state.over and state.battle is not None:
         question = state.question
         if isinstance(question, Deploy):
@@ -171,28 +196,17 @@ def fought(state: World, place: int, sea: bool) -> tuple[bool, int, int]:
         elif type(question).__name__ == "AskSalvo":
             answer = 1
         elif type(question).__name__ == "LayShip":
-            answer = _any_ship(state, rng)
+            offered = question.options(state)
+            answer = next(kind for kind in orders[question.side] if kind in offered)
         else:
             answer = 0
         last = state.battle
         state.answer(answer)
-    taken = state.owners[place] == 0 if not sea else state.admirals[place] == 0
+    taken = state.owners[place] == 0 if not orders else state.admirals[place] == 0
     return taken, last.lost[0], last.lost[1]
 
 
-def _any_ship(state: World, rng: Any) -> int:
-    """The next ship of a random row: each ship left is as likely."""
-    question: Any = state.question
-    ships = question.left(state)
-    pick = rng.below(sum(count(ships, kind) for kind in range(4)))
-    for kind in range(4):
-        pick -= count(ships, kind)
-        if pick < 0:
-            return kind
-    raise AssertionError("no ship is left")
-
-
-def compare(odds: Odds, words: dict[str, Any], place: int, sea: bool) -> None:
+def compare(odds: Odds, words: dict[str, Any], place: int, orders: list[list[int]]) -> None:
     """As often won, and as much lost, as the calculator says, within chance."""
     scene = parlour.scenario("attack-deluxe", {"seats": 2, **words}).state
     assert isinstance(scene, World) and scene.battle is not None
@@ -202,7 +216,7 @@ def compare(odds: Odds, words: dict[str, Any], place: int, sea: bool) -> None:
     for _ in range(BATTLES):
         state = scene.copy()
         state.rng = rng.split()
-        taken, *losses = fought(state, place, sea)
+        taken, *losses = fought(state, place, orders)
         won += taken
         for side in range(2):
             lost[side] += sum(count(losses[side], kind) for kind in range(4))
@@ -225,19 +239,23 @@ def test_army_odds_agree_with_battles_by_the_rules(attackers: str, defenders: st
     land = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": defenders}}
     words = {"step": "battle", "land": land, "attack": {"POL": attackers}}
     place = 31  # Poland
-    compare(army_battle(attackers, defenders), words, place, False)
+    compare(army_battle(attackers, defenders), words, place, [])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("system", ["symbols", "lineup"])
-def test_navy_odds_agree_with_battles_by_the_rules(system: str) -> None:
-    attackers, defenders = (
-        "2 destroyer 1 submarine 1 carrier 1 battleship",
-        "1 destroyer 2 submarine 1 carrier 1 battleship",
-    )
+@pytest.mark.parametrize(
+    ("system", "attackers", "defenders"),
+    [
+        ("symbols", "2 destroyer 1 submarine 1 carrier 1 battleship", "1 destroyer 2 submarine 1 carrier 1 battleship"),
+        ("lineup", "2 destroyer 1 submarine 1 carrier 1 battleship", "1 destroyer 2 submarine 1 carrier 1 battleship"),
+        ("lineup", "2 battleship 3 carrier 4 destroyer 2 submarine", "4 submarine 4 carrier 1 battleship 1 destroyer"),
+    ],
+)
+def test_navy_odds_agree_with_battles_by_the_rules(system: str, attackers: str, defenders: str) -> None:
     words = {"step": "battle", "land": HOME, "fleets": {1: {"CAT": defenders}}, "attack": {"CAT": attackers}}
     words["options"] = {"seaBattle": system}
-    compare(navy_battle(attackers, defenders, lineup=system == "lineup"), words, 8, True)
+    orders = [list(dict.fromkeys(read_units(side, NAVY))) for side in (defenders, attackers)]
+    compare(navy_battle(attackers, defenders, lineup=system == "lineup"), words, 8, orders)
 
 
 def test_names_are_those_of_the_units() -> None:

@@ -5,8 +5,8 @@
     navy_battle("2 destroyer 1 battleship", "2 submarine", lineup=True)
 
 Both sides fill their lines as mixed as they can, the attacker fires the Opening Salvo, nobody plays cards. In a
-line-up battle both lay their rows at random, and nobody retreats; there large fleets are fought out many times
-instead, and the odds say that they are not `exact`.
+line-up battle both lay their ships in every round from left to right in the order in which they are written here, and
+nobody retreats.
 """
 
 from typing import Final
@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from parlour.engine.errors import ParlourError, did_you_mean
 from parlour.games.attack_deluxe.hits import FACES
-from parlour.games.attack_deluxe.rows import lineup_odds
+from parlour.games.attack_deluxe.rows import Lineup
 from parlour.games.attack_deluxe.symbols import Symbols
-from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, one, size
+from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, one
 
 LINE: Final = 4
 GROWTH: Final = 1
@@ -25,16 +25,13 @@ MOST_UNITS: Final = 60
 
 
 class Odds:
-    """How a battle will end. Losses are by kind of unit. `exact`: worked out, not fought many times."""
+    """How a battle will end. Losses are by kind of unit."""
 
-    def __init__(
-        self, names: list[str], wins: float, attackers: list[float], defenders: list[float], exact: bool = True
-    ) -> None:
+    def __init__(self, names: list[str], wins: float, attackers: list[float], defenders: list[float]) -> None:
         self.names = names
         self.wins = wins
         self.attackers = attackers
         self.defenders = defenders
-        self.exact = exact
 
     @property
     def attacker_losses(self) -> float:
@@ -48,33 +45,32 @@ class Odds:
         """The odds as JSON has them."""
         return {
             "wins": self.wins,
-            "exact": self.exact,
             "attacker_losses": {self.names[kind]: self.attackers[kind] for kind in range(KINDS)},
             "defender_losses": {self.names[kind]: self.defenders[kind] for kind in range(KINDS)},
         }
 
 
 def army_battle(
-    attackers: str | int,
-    defenders: str | int = "",
+    attackers: str,
+    defenders: str = "",
     year: int = 0,
     salvo: bool = True,
     line: int = LINE,
     growth: int = GROWTH,
 ) -> Odds:
     """A14, A15  Against these defenders, or against a neutral region in this year."""
-    attack = read_units(attackers, ARMY)
+    attack = stack_of(read_units(attackers, ARMY))
     if bool(year) == bool(defenders):
         raise ParlourError("name the defenders, or the year for a neutral region")
     if not 0 <= year <= 12:
         raise ParlourError(f"there is no year {year}: they go from 1 to 12")
-    forces = neutral_forces(year) if year else {read_units(defenders, ARMY): 1.0}
+    forces = neutral_forces(year) if year else {stack_of(read_units(defenders, ARMY)): 1.0}
     return by_symbols(Symbols(False, line, growth), ARMY, attack, forces, salvo)
 
 
 def navy_battle(
-    attackers: str | int,
-    defenders: str | int,
+    attackers: str,
+    defenders: str,
     lineup: bool = False,
     order_dice: bool = False,
     line: int = LINE,
@@ -83,9 +79,12 @@ def navy_battle(
     """A16, A17  By symbols, or by line-up."""
     attack, defence = read_units(attackers, NAVY), read_units(defenders, NAVY)
     if lineup:
-        outcome, exact = lineup_odds(order_dice, attack, defence)
-        return Odds(NAVY, outcome[0], outcome[1 : 1 + KINDS], outcome[1 + KINDS :], exact)
-    return by_symbols(Symbols(True, line, growth), NAVY, attack, {defence: 1.0}, False)
+        battle = Lineup(order_dice)
+        left = battle.odds(battle.fleet(attack), battle.fleet(defence))
+        lost = [attack.count(kind) - left[1 + kind] for kind in range(KINDS)]
+        lost_there = [defence.count(kind) - left[1 + KINDS + kind] for kind in range(KINDS)]
+        return Odds(NAVY, left[0], lost, lost_there)
+    return by_symbols(Symbols(True, line, growth), NAVY, stack_of(attack), {stack_of(defence): 1.0}, False)
 
 
 def by_symbols(battle: Symbols, names: list[str], attack: i64, forces: dict[int, float], salvo: bool) -> Odds:
@@ -102,24 +101,29 @@ def by_symbols(battle: Symbols, names: list[str], attack: i64, forces: dict[int,
     return Odds(names, attackers.wins / ended, lost, lost_there)
 
 
-def read_units(units: str | int, names: list[str]) -> int:
-    """`3 infantry 1 tank` as a stack."""
-    if isinstance(units, int):
-        return units
+def read_units(units: str, names: list[str]) -> bytes:
+    """The kinds in `3 infantry 1 tank`, one after the other."""
     words = units.split()
-    total = 0
+    found = b""
     for at in range(0, len(words) - 1, 2):
         number, kind = words[at], words[at + 1]
         if kind not in names:
             raise ParlourError(f"{kind!r} is no unit here: {did_you_mean(kind, names)}")
         if not number.isdigit():
             raise ParlourError(f"{number!r} is no number of units")
-        total += int(number) * int(one(names.index(kind)))
-    if total == 0 or len(words) % 2 or size(total) > MOST_UNITS:
+        found += bytes([names.index(kind)]) * min(int(number), MOST_UNITS + 1)
+    if len(words) % 2 or not 0 < len(found) <= MOST_UNITS:
         raise ParlourError(
             f"units are written as '3 {names[0]} 1 {names[2]}', at most {MOST_UNITS} of them, not {units!r}"
         )
-    return total
+    return found
+
+
+def stack_of(units: bytes) -> int:
+    total: i64 = 0
+    for kind in units:
+        total += one(kind)
+    return int(total)
 
 
 def neutral_forces(year: i64) -> dict[int, float]:

@@ -1,305 +1,191 @@
-"""A17  Odds of a navy battle by line-up, with rows laid at random and nobody retreating.
+"""A17  Exact odds of a navy battle by line-up, with nobody retreating.
 
-They are exact as long as the rows of all rounds make few enough pairs. Larger fleets fight so many battles with drawn
-rows and dice, always the same ones, that chances to win come out right to a hundredth.
+Each side lays its ships in one order, from the left, in every round: the first eight that can still fight. Ships are
+`bytes`, each a kind, so that fleets that have become alike are worked out once.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.rng import Rng
 from parlour.games.attack_deluxe.lineup import PREY
-from parlour.games.attack_deluxe.units import BATTLESHIP, CARRIER, KINDS, count, one, size
+from parlour.games.attack_deluxe.units import BATTLESHIP, CARRIER, KINDS
 
-MOST_AT_FIRST: Final[i64] = 4_000  # pairs of rows in the first round
-MOST_PAIRS: Final[i64] = 40_000  # and in all rounds
-BATTLES: Final[i64] = 20_000  # that are fought where there are more
 LONGEST: Final[i64] = 8  # A17.1  a row
-OUTCOME: Final = 9  # the chance to win, then losses of the attacker and of the defender by kind
+OUTCOME: Final = 9  # the chance to win, then what is left of the attacker's ships and of the defender's, by kind
 PREY_BONUS: Final[i64] = 2
 CARRIER_BONUS: Final[i64] = 1
 ESCORT: Final[i64] = 1
 TOP_BONUS: Final[i64] = 6
 VALUES: Final[list[int]] = [1, 2, 3, 4, 4, 0]  # of navy faces, the blank last
 THROWS: Final[i64] = 1296  # of two dice against two
-MANY: Final[i64] = 1 << 20  # more than there are fates
 WIDTH: Final[i64] = 9  # 0 to 8 hits
+FLEETS: Final[i64] = 1 << 30  # more than there are
 
 Outcome = list[float]
 
 
-class TooManyRows(Exception):
-    """These fleets can be laid in too many ways to look at all of them."""
+class Fleet:
+    """Ships that can fight, as they are laid from the left."""
 
-
-class Row:
-    """Ships as they lie from the left, and how likely they lie so."""
-
-    def __init__(self, ships: list[int], likely: float) -> None:
+    def __init__(self, number: i64, ships: bytes) -> None:
+        self.number: i64 = number
         self.ships = ships
-        self.likely = likely
-        self.fates: dict[int, int] = {}  # by what hits it
+        self.after: list[Fleet] = []  # A17.7  what it is after 0, 1, 2 … hits on its first ships
+        self.sideways: list[float] = []  # A17.9  the Battleships that no longer fight then, though they are afloat
 
 
-class Fleets:
+class Lineup:
     """Dice, and what has been worked out for pairs of fleets."""
 
     def __init__(self, order_dice: bool) -> None:
         faces = [1, 2, 3, 4, 5, 6] if order_dice else VALUES
-        self.hits: list[int] = []  # of all throws, by how much more is added
-        self.misses: list[int] = []
+        self.hits: list[float] = []  # how likely one ship hits the other, by how much more is added
+        self.misses: list[float] = []  # how likely it is hit
         for bonus in range(-TOP_BONUS, TOP_BONUS + 1):
             above = [a + b + bonus - c - d for a in faces for b in faces for c in faces for d in faces]
-            self.hits.append(len([sum for sum in above if sum > 0]))
-            self.misses.append(len([sum for sum in above if sum < 0]))
-        self.known: dict[tuple[int, int], Outcome] = {}
-        self.pairs: i64 = 0  # looked at so far
-        self.numbers: dict[tuple[int, int], int] = {}
-        self.lost: list[int] = []  # by the number of a fate
-        self.left: list[int] = []
+            self.hits.append(len([sum for sum in above if sum > 0]) / THROWS)
+            self.misses.append(len([sum for sum in above if sum < 0]) / THROWS)
+        self.fleets: dict[bytes, Fleet] = {}
+        self.known: dict[int, Outcome] = {}
 
-    def fate(self, fleet: i64, row: Row, hits: i64, sunk: i64) -> i64:
-        """The number of what becomes of a fleet with this row."""
-        key = int(sunk * 16 + hits)
-        if key not in row.fates:
-            lost, out = fallen(row.ships, hits, sunk)
-            fate = (lost, int(fleet) - out)
-            if fate not in self.numbers:
-                self.numbers[fate] = len(self.lost)
-                self.lost.append(fate[0])
-                self.left.append(fate[1])
-            row.fates[key] = self.numbers[fate]
-        return row.fates[key]
+    def fleet(self, ships: bytes) -> Fleet:
+        if ships in self.fleets:
+            return self.fleets[ships]
+        fleet = Fleet(len(self.fleets), ships)
+        self.fleets[ships] = fleet
+        fleet.after.append(fleet)
+        fleet.sideways.append(0.0)
+        at: i64 = 0
+        while at < len(ships) and len(fleet.after) <= LONGEST:
+            rest = self.fleet(ships[at + 1 :])
+            if ships[at] == BATTLESHIP:
+                fleet.after.append(rest)
+                fleet.sideways.append(1.0)
+            fleet.after.append(rest)
+            fleet.sideways.append(0.0)
+            at += 1
+        return fleet
 
-
-def lineup_odds(order_dice: bool, attack: i64, defence: i64) -> tuple[Outcome, bool]:
-    """The attacker's chance to win, and the ships that both sides can expect to lose; whether that is exact."""
-    fleets = Fleets(order_dice)
-    try:
-        return worked_out(fleets, attack, defence), True
-    except TooManyRows:
-        return fought_out(fleets, attack, defence), False
-
-
-def worked_out(fleets: Fleets, attack: i64, defence: i64) -> Outcome:
-    key = (int(attack), int(defence))
-    if key in fleets.known:
-        return fleets.known[key]
-    found = [0.0] * OUTCOME
-    if attack == 0 or defence == 0:
-        found[0] = 1.0 if attack else 0.0
-        fleets.known[key] = found
+    def odds(self, attack: Fleet, defence: Fleet) -> Outcome:
+        """The attacker's chance to win, and the ships that both sides can expect to keep."""
+        key = int(attack.number * FLEETS + defence.number)
+        if key in self.known:
+            return self.known[key]
+        found = [0.0] * OUTCOME
+        if len(attack.ships) == 0 or len(defence.ships) == 0:
+            found[0] = 1.0 if len(attack.ships) else 0.0
+            for ship in attack.ships:
+                found[1 + ship] += 1.0
+            for ship in defence.ships:
+                found[1 + KINDS + ship] += 1.0
+        else:
+            volleys = self.volleys(attack.ships, defence.ships)
+            again = 0.0
+            for (ships, ships_there), likely in self.carrier_duels(attack.ships, defence.ships).items():
+                mine, theirs = self.fleet(ships), self.fleet(ships_there)
+                if mine is attack and theirs is defence:
+                    again = likely * volleys[0]
+                    self.add_volleys(mine, theirs, likely, volleys, 1, found)
+                else:
+                    self.add_volleys(mine, theirs, likely, volleys, 0, found)
+            found = [value / (1.0 - again) for value in found]  # a round without a hit changes nothing
+        self.known[key] = found
         return found
-    again = 0.0
-    for pair, likely in one_round(fleets, attack, defence).items():
-        mine: i64 = pair // MANY
-        theirs: i64 = pair % MANY
-        if fleets.left[mine] == attack and fleets.left[theirs] == defence:
-            again += likely
-            continue
-        then = worked_out(fleets, fleets.left[mine], fleets.left[theirs])
-        for at in range(OUTCOME):
-            found[at] += likely * then[at]
-        for kind in range(KINDS):
-            found[1 + kind] += likely * float(count(fleets.lost[mine], kind))
-            found[1 + KINDS + kind] += likely * float(count(fleets.lost[theirs], kind))
-    found = [value / (1.0 - again) for value in found]  # a round without a hit changes nothing
-    fleets.known[key] = found
-    return found
+
+    def add_volleys(
+        self, mine: Fleet, theirs: Fleet, likely: float, volleys: list[float], at: i64, found: Outcome
+    ) -> None:
+        """What follows when Carriers have left these of two fleets and their first ships are hit, from so many hits."""
+        while at < WIDTH * WIDTH:
+            chance: float = volleys[at] * likely
+            if chance > 0.0:
+                hits: i64 = at // WIDTH
+                hits_there: i64 = at % WIDTH
+                then = self.odds(mine.after[hits], theirs.after[hits_there])
+                field: i64 = 0
+                while field < OUTCOME:
+                    found[field] += chance * then[field]
+                    field += 1
+                found[1 + BATTLESHIP] += chance * mine.sideways[hits]
+                found[1 + KINDS + BATTLESHIP] += chance * theirs.sideways[hits_there]
+            at += 1
+
+    def volleys(self, attack: bytes, defence: bytes) -> list[float]:
+        """A17.6, A17.7  How likely so many hits fall on the first ships of one row, and so many on the other's."""
+        table = [0.0] * (WIDTH * WIDTH)
+        table[0] = 1.0
+        fought: i64 = 0
+        at: i64 = 0
+        while at < shorter(attack, defence):
+            if attack[at] != CARRIER or defence[at] != CARRIER:
+                place = advantage(attack, defence, at)
+                hits: float = self.hits[place]
+                misses: float = self.misses[place]
+                ties: float = 1.0 - hits - misses
+                fought += 1
+                mine: i64 = fought
+                while mine >= 0:
+                    theirs: i64 = fought - mine
+                    while theirs >= 0:
+                        here: i64 = mine * WIDTH + theirs
+                        likely: float = table[here] * ties
+                        if mine > 0:
+                            likely += table[here - WIDTH] * misses
+                        if theirs > 0:
+                            likely += table[here - 1] * hits
+                        table[here] = likely
+                        theirs -= 1
+                    mine -= 1
+            at += 1
+        return table
+
+    def carrier_duels(self, attack: bytes, defence: bytes) -> dict[tuple[bytes, bytes], float]:
+        """A17.7  What the Carriers that lie opposite Carriers leave of both fleets, and how likely.
+
+        From the right, so that a ship that is gone moves none of those still to come."""
+        found: dict[tuple[bytes, bytes], float] = {(attack, defence): 1.0}
+        at: i64 = shorter(attack, defence) - 1
+        while at >= 0:
+            if attack[at] == CARRIER and defence[at] == CARRIER:
+                place = advantage(attack, defence, at)
+                hits: float = self.hits[place]
+                misses: float = self.misses[place]
+                after: dict[tuple[bytes, bytes], float] = {}
+                for (mine, theirs), likely in found.items():
+                    add(after, (mine, theirs), likely * (1.0 - hits - misses))
+                    add(after, (mine, without(theirs, at)), likely * hits)
+                    add(after, (without(mine, at), theirs), likely * misses)
+                found = after
+            at -= 1
+        return found
 
 
-def one_round(fleets: Fleets, attack: i64, defence: i64) -> dict[int, float]:
-    """The chances of the fates of both sides after a round between rows in any order."""
-    mine = rows_of(attack)
-    theirs = rows_of(defence)
-    pairs: i64 = len(mine) * len(theirs)
-    fleets.pairs += pairs
-    if pairs > MOST_AT_FIRST or fleets.pairs > MOST_PAIRS:
-        raise TooManyRows
-    found: dict[int, float] = {}
-    for row in mine:
-        for other in theirs:
-            chances = volleys(fleets, row.ships, other.ships)
-            for duels, likely in carrier_duels(fleets, row.ships, other.ships).items():
-                likely *= row.likely * other.likely
-                at: i64 = 0
-                for chance in chances:
-                    if chance > 0.0:
-                        fate = fleets.fate(attack, row, at // WIDTH, duels // 256)
-                        pair = int(fate * MANY + fleets.fate(defence, other, at % WIDTH, duels % 256))
-                        found[pair] = found.get(pair, 0.0) + likely * chance
-                    at += 1
-    return found
+def shorter(attack: bytes, defence: bytes) -> i64:
+    """A17.1, A17.2  How many ships of each side have one opposite."""
+    return min(len(attack), len(defence), LONGEST)
 
 
-def rows_of(fleet: i64) -> list[Row]:
-    """A17.1  Every different row of a fleet, of at most 8 ships."""
-    rows = [Row([], 1.0)]
-    total: i64 = size(fleet)
-    for number in range(min(total, LONGEST)):
-        longer: list[Row] = []
-        for row in rows:
-            for kind in range(KINDS):
-                here: i64 = count(fleet, kind) - row.ships.count(kind)
-                if here > 0:
-                    longer.append(Row([*row.ships, kind], row.likely * float(here) / float(total - number)))
-        rows = longer
-        if len(rows) > MOST_AT_FIRST:
-            raise TooManyRows
-    return rows
+def add(chances: dict[tuple[bytes, bytes], float], fleets: tuple[bytes, bytes], likely: float) -> None:
+    chances[fleets] = chances.get(fleets, 0.0) + likely
 
 
-def bonus_of(row: list[int], other: list[int], at: i64) -> i64:
+def without(fleet: bytes, at: i64) -> bytes:
+    return fleet[:at] + fleet[at + 1 :]
+
+
+def bonus_of(fleet: bytes, other: bytes, at: i64) -> i64:
     """A17.4, A17.5  What a ship adds against the one opposite."""
-    bonus: i64 = PREY_BONUS if PREY[row[at]] == other[at] else 0
-    if row[at] == CARRIER and other[at] != CARRIER:
+    bonus: i64 = PREY_BONUS if PREY[fleet[at]] == other[at] else 0
+    if fleet[at] == CARRIER and other[at] != CARRIER:
         bonus += CARRIER_BONUS
-    if at > 0 and row[at - 1] == CARRIER:
+    if at > 0 and fleet[at - 1] == CARRIER:
         bonus += ESCORT
-    if at + 1 < len(row) and row[at + 1] == CARRIER:
+    if at + 1 < min(len(fleet), LONGEST) and fleet[at + 1] == CARRIER:
         bonus += ESCORT
     return bonus
 
 
-def advantage(row: list[int], other: list[int], at: i64) -> i64:
+def advantage(fleet: bytes, other: bytes, at: i64) -> i64:
     """Where in the lists of hits and misses an engagement is found."""
-    return TOP_BONUS + bonus_of(row, other, at) - bonus_of(other, row, at)
-
-
-def volleys(fleets: Fleets, row: list[int], other: list[int]) -> list[float]:
-    """A17.6, A17.7  How likely so many hits fall on the first ships of one row, and so many on those of the other."""
-    table = [0.0] * (WIDTH * WIDTH)
-    table[0] = 1.0
-    fought: i64 = 0
-    at: i64 = 0
-    while at < min(len(row), len(other)):
-        if row[at] != CARRIER or other[at] != CARRIER:
-            place = advantage(row, other, at)
-            hits: float = float(fleets.hits[place]) / float(THROWS)
-            misses: float = float(fleets.misses[place]) / float(THROWS)
-            ties: float = 1.0 - hits - misses
-            fought += 1
-            mine: i64 = fought
-            while mine >= 0:
-                theirs: i64 = fought - mine
-                while theirs >= 0:
-                    here: i64 = mine * WIDTH + theirs
-                    likely: float = table[here] * ties
-                    if mine > 0:
-                        likely += table[here - WIDTH] * misses
-                    if theirs > 0:
-                        likely += table[here - 1] * hits
-                    table[here] = likely
-                    theirs -= 1
-                mine -= 1
-        at += 1
-    return table
-
-
-def carrier_duels(fleets: Fleets, row: list[int], other: list[int]) -> dict[int, float]:
-    """A17.7  Which Carriers are sunk by the Carriers opposite, as bits, those of the first row higher."""
-    found: dict[int, float] = {0: 1.0}
-    at: i64 = 0
-    while at < min(len(row), len(other)):
-        if row[at] == CARRIER and other[at] == CARRIER:
-            place = advantage(row, other, at)
-            hits: float = float(fleets.hits[place]) / float(THROWS)
-            misses: float = float(fleets.misses[place]) / float(THROWS)
-            after: dict[int, float] = {}
-            for sunk, likely in found.items():
-                after[sunk] = likely * (1.0 - hits - misses)
-                after[int(sunk + (1 << at))] = likely * hits
-                after[int(sunk + (256 << at))] = likely * misses
-            found = after
-        at += 1
-    return found
-
-
-def fallen(row: list[int], hits: i64, sunk: i64) -> tuple[int, int]:
-    """A17.7, A17.8, A17.9  The ships of a row that are sunk, and those that fight no more."""
-    lost: i64 = 0
-    out: i64 = 0
-    place: i64 = 0
-    for kind in row:
-        if sunk >> place & 1:
-            lost += one(kind)
-            out += one(kind)
-        elif hits > 0:
-            out += one(kind)
-            if kind == BATTLESHIP and hits == 1:
-                hits = 0
-            else:
-                lost += one(kind)
-                hits -= 2 if kind == BATTLESHIP else 1
-        place += 1
-    return int(lost), int(out)
-
-
-def fought_out(fleets: Fleets, attack: i64, defence: i64) -> Outcome:
-    """The share of many battles that the attacker wins, and what both lose on average."""
-    rng = Rng(1, 2, 3, 1).split()
-    found = [0.0] * OUTCOME
-    battle: i64 = 0
-    while battle < BATTLES:
-        mine: i64 = attack
-        theirs: i64 = defence
-        gone: i64 = 0
-        gone_there: i64 = 0
-        while mine and theirs:
-            row = drawn(rng, mine)
-            other = drawn(rng, theirs)
-            marks = engaged(fleets, rng, row, other)
-            lost, out = fallen(row, marks[0], marks[1])
-            lost_there, out_there = fallen(other, marks[2], marks[3])
-            gone += lost
-            gone_there += lost_there
-            mine -= out
-            theirs -= out_there
-        found[0] += 1.0 if mine else 0.0
-        for kind in range(KINDS):
-            found[1 + kind] += float(count(gone, kind))
-            found[1 + KINDS + kind] += float(count(gone_there, kind))
-        battle += 1
-    return [value / float(BATTLES) for value in found]
-
-
-def drawn(rng: Rng, fleet: i64) -> list[int]:
-    """A row in which each ship is as likely to lie in each place."""
-    row: list[int] = []
-    total: i64 = size(fleet)
-    while total > 0 and len(row) < LONGEST:
-        pick: i64 = rng.below(total)
-        kind: i64 = 0
-        while pick >= count(fleet, kind):
-            pick -= count(fleet, kind)
-            kind += 1
-        row.append(kind)
-        fleet -= one(kind)
-        total -= 1
-    return row
-
-
-def engaged(fleets: Fleets, rng: Rng, row: list[int], other: list[int]) -> tuple[int, int, int, int]:
-    """Hits on the first ships of a row, Carriers sunk by Carriers; the same for the other row."""
-    hits: i64 = 0
-    sunk: i64 = 0
-    hits_there: i64 = 0
-    sunk_there: i64 = 0
-    at: i64 = 0
-    while at < min(len(row), len(other)):
-        place = advantage(row, other, at)
-        throw: i64 = rng.below(THROWS)
-        carriers = row[at] == CARRIER and other[at] == CARRIER
-        if throw < fleets.hits[place]:
-            if carriers:
-                sunk_there += 1 << at
-            else:
-                hits_there += 1
-        elif throw < fleets.hits[place] + fleets.misses[place]:
-            if carriers:
-                sunk += 1 << at
-            else:
-                hits += 1
-        at += 1
-    return int(hits), int(sunk), int(hits_there), int(sunk_there)
+    return TOP_BONUS + bonus_of(fleet, other, at) - bonus_of(other, fleet, at)

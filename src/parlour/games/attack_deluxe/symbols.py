@@ -1,6 +1,9 @@
-"""A14, A16  The odds of a battle by symbols: the chances of all positions, carried on until one side is gone."""
+"""A14, A16  The odds of a battle by symbols: the chances of all positions, carried on until one side is gone.
 
-from math import pow
+Positions that hardly ever come about are counted as others much like them, or the largest battles would never end:
+chances to win come out right to a hundred-thousandth, between sixty units a side to a twenty-thousandth.
+"""
+
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,9 +11,7 @@ from mypy_extensions import i64
 from parlour.games.attack_deluxe.hits import FACES, Chances, binomial, fleet_hits, line_hits
 from parlour.games.attack_deluxe.units import ARTILLERY, KINDS, count, in_order, one, size
 
-ENOUGH: Final = 1e-8  # the chance of two positions at once, below which they are counted as others much like them
-USUAL: Final = 50  # units on both sides; for this many more the limit is ten times higher:
-MORE: Final = 40.0
+ENOUGH: Final = 1e-8  # the chance of two positions at once, below which they are counted as others
 SALVO: Final = 1.0 / 6.0
 NO_CHANCES: Final[Chances] = []
 
@@ -98,23 +99,14 @@ class Symbols:
                         rows.append(there)
                     there.stands_against(start, likely * chance)
                 there = there.after_hit
-        enough = limit_for(attack, forces)
         turn: i64 = 1
         while rows:
-            rows = fire(defenders, attackers, rows, turn, enough)
-            rows = fire(attackers, defenders, rows, turn, enough)
+            rows = fire(defenders, attackers, rows, turn)
+            rows = fire(attackers, defenders, rows, turn)
             turn += 1
 
 
-def limit_for(attack: i64, forces: dict[int, float]) -> float:
-    """Chances to win come out right to a hundred-thousandth, in the largest battles to a thousandth."""
-    most: i64 = 0
-    for units in forces:
-        most = max(most, size(units))
-    return ENOUGH * pow(10.0, float(max(size(attack) + most - USUAL, 0)) / MORE)
-
-
-def fire(acting: Side, other: Side, rows: list[Position], turn: i64, enough: float) -> list[Position]:
+def fire(acting: Side, other: Side, rows: list[Position], turn: i64) -> list[Position]:
     """A14.5, A14.6, A14.8  One side fills its line and fires; then the positions of the other wait to fire."""
     lines: list[Position] = []
     for position in rows:
@@ -138,7 +130,7 @@ def fire(acting: Side, other: Side, rows: list[Position], turn: i64, enough: flo
                 acting.win(full, likely)
                 continue
             carried += likely
-            if carried > enough:
+            if carried > ENOUGH:
                 if not struck.others:
                     found.append(struck)
                 struck.stands_against(full, carried)
