@@ -15,7 +15,7 @@ from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count
 from tests.conftest import SOAK
 
 HOME = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry"}}
-BATTLES = 200_000 if SOAK else 3_000
+BATTLES = 1_000_000 if SOAK else 3_000
 MARGIN = 4.5  # standard deviations
 
 # Attacker's chance against a neutral region by year, from a table of 20,000 trials each.
