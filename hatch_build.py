@@ -6,6 +6,7 @@ taken as it is.
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -36,6 +37,7 @@ FLAGS = [
     "-fipa-cp",
     "-foptimize-sibling-calls",
     "-fstrict-aliasing",
+    "-Wno-all",  # to look for warnings in so large a file takes three times as long as to compile it
 ]
 
 
@@ -110,13 +112,21 @@ def compile_sources(sources: Path, folder: Path) -> list[Path]:
             target_dir=str(folder / "c"),
             group_name="parlour",
         )
+        dedent(folder / "c")
         for extension in extensions:
             extension.extra_compile_args += FLAGS if sys.platform != "win32" else []
         command = build_ext(Distribution({"name": "parlour", "ext_modules": extensions}))
         command.build_lib = str(folder / "lib")
         command.build_temp = str(folder / "o")
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     finally:
         os.chdir(before)
     return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))
+
+
+def dedent(folder: Path) -> None:
+    """mypyc indents ever deeper: most of what it writes are spaces, and to read them takes a compiler long."""
+    for path in folder.rglob("*.c"):
+        path.write_text(re.sub(r"(?m)^[ \t]+", "", path.read_text(encoding="utf-8")), encoding="utf-8")
