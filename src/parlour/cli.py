@@ -201,7 +201,7 @@ def ladder(
 ) -> None:
     """How strong the bots are in each game: each plays against the next, and one against itself."""
     need("lab", "polars", "openskill")
-    from parlour.arena.ladder import CONTROL, Terms, climb, duels
+    from parlour.arena.ladder import Terms, climb, matches_of
     from parlour.arena.pages import ladder_page
 
     chosen, names = game or list(games()), words(bots) or list(BOTS)
@@ -209,7 +209,7 @@ def ladder(
     where = find_backend(backend, jobs, address)
     climbed = []
     for id in chosen:
-        with progress(id, matches * (len(duels(names)) - 1 + CONTROL)) as tell:
+        with progress(id, matches_of(find_game(id), names, terms)) as tell:
             climbed.append(climb(folder or Path("build", "ladder"), find_game(id).id, names, terms, where, tell))
     command = ["parlour ladder", *(game or []), f"--matches {matches} --minutes {minutes:g} --seed {seed}"]
     command += [f"--bots {bots}"] if bots else []

@@ -9,7 +9,7 @@ pytest.importorskip("openskill", reason="the ladder needs the extra `lab`")
 
 import parlour
 from parlour.arena.backends import Here
-from parlour.arena.ladder import CONTROL, Duel, Ladder, Terms, climb, duels, seats_of
+from parlour.arena.ladder import CONTROL, Duel, Ladder, Score, Terms, climb, duels, matches_of, seats_of
 from parlour.arena.pages import ladder_page, ladder_section
 from parlour.arena.ratings import Rating
 
@@ -69,3 +69,26 @@ def test_the_levels_that_people_choose_from_are_compared_one_by_one() -> None:
     duels = [Duel("easy", "normal", 0.2, 0.1, 0.3, 50), Duel("easy", "easy (itself)", 0.5, 0.4, 0.6, 100)]
     ladder = Ladder(GAME, 2, [Rating("normal", 30, 29, 31, 50), Rating("easy", 20, 19, 21, 150)], duels)
     assert "- normal beats easy 80% (70% – 90%) of 50" in ladder_section(ladder)
+
+
+def test_one_of_each_level_among_those_below_at_the_largest_table(tmp_path: Path) -> None:
+    terms, heard = Terms(3, 5.0, "seed"), []
+    ladder = climb(tmp_path, "vegas-showdown", ["easy", "normal"], terms, Here(), heard.append)
+    assert ladder.crowd == 5 and not ladder.alone
+    assert [(duel.one, duel.two) for duel in ladder.among] == [("normal", "easy")]
+    assert 0 < ladder.among[0].matches <= 3
+    assert (
+        heard[-1] == matches_of(parlour.find_game("vegas-showdown"), ["easy", "normal"], terms) == 3 + 3 * CONTROL + 3
+    )
+    assert "- one normal among 4 easy wins" in ladder_section(ladder)
+
+
+def test_where_a_game_is_for_one_each_level_plays_alone(tmp_path: Path) -> None:
+    ladder = climb(tmp_path, "dice-city", ["easy", "normal"], Terms(4, 5.0, "seed"), Here())
+    easy, normal = ladder.alone
+    assert (easy.bot, normal.bot, easy.matches) == ("easy", "normal", 4)
+    assert easy.low < easy.mean < easy.high < normal.mean
+    said = ladder_section(
+        Ladder("dice-city", 2, ladder.ratings, ladder.duels, alone=[Score("easy", 9.96, 8.0, 12.0, 4)])
+    )
+    assert "- easy 10.0 (8.0 – 12.0) of 4" in said

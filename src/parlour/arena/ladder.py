@@ -1,13 +1,15 @@
 """The ladder: which bot is how strong in which game, from duels of each with the next.
 
 A duel is played at a table of two (or four) seats, the two bots in turn around it. One bot also plays against itself
-under another name: that control must come out even.
+under another name: that control must come out even. At the largest table of a game one of each level sits among those
+of the level below; where a game can be played alone, each level is.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean, stdev
 
 from parlour.arena.backends import Backend
 from parlour.arena.hall import Job
@@ -22,7 +24,9 @@ from parlour.engine.game import Game, find_game
 SEATS = (2, 4)  # the tables at which two sides are equal, the quicker one first
 TWIN = " (itself)"
 CONTROL = 10  # times as many matches: to be even is harder to see than to be better
+ALONE = 30  # matches of each level at a table for one
 NO_DOUBT = 3.0  # standard errors from even
+SURE = 1.96  # standard errors for 95 %
 BETWEEN_LOOKS = 20.0  # seconds of one core
 
 
@@ -37,7 +41,9 @@ class Terms:
 
 @dataclass(frozen=True)
 class Duel:
-    """How often `one` won against `two`, of the matches that somebody won; `low` to `high` with 95 %."""
+    """How often `one` won against `two`, of the matches that somebody won; `low` to `high` with 95 %.
+
+    Among many, `two` sits on all seats but one."""
 
     one: str
     two: str
@@ -48,6 +54,26 @@ class Duel:
 
 
 @dataclass(frozen=True)
+class Score:
+    """What a bot reaches on average when it plays alone; `low` to `high` with 95 %."""
+
+    bot: str
+    mean: float
+    low: float
+    high: float
+    matches: int
+
+
+@dataclass(frozen=True)
+class Bout:
+    """Matches that are played to answer one question, and how much the first bot would win if all were equal."""
+
+    name: str
+    plan: Plan
+    even: float | None
+
+
+@dataclass(frozen=True)
 class Ladder:
     """A game's bots, the last of the list first; the twin of the control among the ratings."""
 
@@ -55,6 +81,9 @@ class Ladder:
     seats: int
     ratings: list[Rating]
     duels: list[Duel]
+    crowd: int = 0  # the seats of the largest table
+    among: list[Duel] = field(default_factory=list)  # there
+    alone: list[Score] = field(default_factory=list)
 
     @property
     def control(self) -> Duel:
@@ -76,53 +105,97 @@ def duels(bots: Sequence[str]) -> list[tuple[str, str]]:
     return [*dict.fromkeys([*pairwise(bots), *pairwise(levels)]), (bots[0], bots[0])]
 
 
+def duel_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
+    found: list[Bout] = []
+    for one, two in duels(bots):
+        matches = terms.matches * (CONTROL if one == two else 1)
+        plan = Plan(game.id, [one, two], matches, f"{terms.seed}/{game.id}/{one}/{two}", seats=seats_of(game))
+        found.append(Bout(f"{one}-{two}", plan, 0.5 if one != two else None))
+    return found
+
+
+def crowd_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
+    """One of each level among those of the level below, at the largest table."""
+    seats = max(game.seats)
+    found: list[Bout] = []
+    for two, one in pairwise(bot for bot in bots if bot in LEVELS):
+        seed = f"{terms.seed}/{game.id}/{one}/{two}/{seats}"
+        plan = Plan(game.id, [one, *[two] * (seats - 1)], terms.matches, seed)
+        found.append(Bout(f"{one}-among-{seats}-{two}", plan, 1 / seats))
+    return found
+
+
+def solo_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
+    if 1 not in game.seats:
+        return []
+    matches = min(ALONE, terms.matches)
+    levels = [bot for bot in bots if bot in LEVELS]
+    return [
+        Bout(f"{bot}-alone", Plan(game.id, [bot], matches, f"{terms.seed}/{game.id}/{bot}"), None) for bot in levels
+    ]
+
+
+def matches_of(game: Game, bots: Sequence[str], terms: Terms) -> int:
+    """How many matches a game's ladder has at most."""
+    makers = (duel_bouts, crowd_bouts, solo_bouts)
+    return sum(bout.plan.matches for bouts in makers for bout in bouts(game, bots, terms))
+
+
 def climb(
     folder: Path,
-    game: str,
+    id: str,
     bots: Sequence[str],
     terms: Terms,
     backend: Backend,
     tell: Callable[[int], None] | None = None,
 ) -> Ladder:
-    """Play the duels of one game that are missing in this folder; `tell` hears how many matches are done with."""
-    seats = seats_of(find_game(game))
-    results: list[tuple[list[str], list[float]]] = []
-    fought: list[Duel] = []
+    """Play what is missing of a game's ladder in this folder; `tell` hears how many matches are done with."""
+    game = find_game(id)
     done = 0
 
-    def tell_of_duel(played: int) -> None:
+    def tell_of(played: int) -> None:
         if tell is not None:
             tell(done + played)
 
-    for one, two in duels(bots):
-        names = [one, two if two != one else two + TWIN]
-        matches = terms.matches * (CONTROL if one == two else 1)
-        plan = Plan(game, [one, two], matches, f"{terms.seed}/{game}/{one}/{two}", seats=seats)
-        with Run(folder / game / f"{one}-{two}", Job(plan)) as run:
+    def fight(bout: Bout) -> list[Outcome]:
+        nonlocal done
+        with Run(folder / game.id / bout.name, Job(bout.plan)) as run:
             outcomes = run.outcomes()
-            while (left := seconds_left(terms, plan, outcomes)) > 0:
-                go_on(run, backend, tell_of_duel, min(left, BETWEEN_LOOKS))
+            while (left := seconds_left(terms, bout, outcomes)) > 0:
+                go_on(run, backend, tell_of, min(left, BETWEEN_LOOKS))
                 outcomes = run.outcomes()
-        results += [([names[place] for place in plan.places(played.number)], played.shares) for played in outcomes]
-        fought.append(duel_of(names, plan, outcomes))
-        done += matches
-        tell_of_duel(0)
+        done += bout.plan.matches
+        tell_of(0)
+        return outcomes
+
+    results: list[tuple[list[str], list[float]]] = []
+    fought: list[Duel] = []
+    for bout in duel_bouts(game, bots, terms):
+        one, two = bout.plan.bots
+        names = [one, two if two != one else two + TWIN]
+        outcomes = fight(bout)
+        places = bout.plan.places
+        results += [([names[place] for place in places(played.number)], played.shares) for played in outcomes]
+        fought.append(duel_of(names, bout.plan, outcomes))
+    among = [duel_of(bout.plan.bots, bout.plan, fight(bout)) for bout in crowd_bouts(game, bots, terms)]
+    alone = [score_of(bout.plan.bots[0], fight(bout)) for bout in solo_bouts(game, bots, terms)]
     rungs = {name: at for at, name in enumerate(bots)}
     ratings = sorted(rate_all(results), key=lambda rating: rungs.get(rating.name, -1), reverse=True)
-    return Ladder(game, seats, ratings, fought)
+    return Ladder(game.id, seats_of(game), ratings, fought, max(game.seats), among, alone)
 
 
-def seconds_left(terms: Terms, plan: Plan, outcomes: Sequence[Outcome]) -> float:
-    """How long a duel may still go on; none when it has had its matches, or nobody doubts any more who is better."""
-    low, high = wilson(wins(plan, outcomes)[0], len(outcomes), NO_DOUBT)
-    if len(outcomes) >= plan.matches or (plan.bots[0] != plan.bots[1] and (low > 0.5 or high < 0.5)):
+def seconds_left(terms: Terms, bout: Bout, outcomes: Sequence[Outcome]) -> float:
+    """How long a bout may still go on; none when it has had its matches, or nobody doubts any more who is better."""
+    low, high = wilson(wins(bout.plan, outcomes)[0], len(outcomes), NO_DOUBT)
+    doubt = bout.even is None or low <= bout.even <= high
+    if len(outcomes) >= bout.plan.matches or not doubt:
         return 0.0
     return terms.minutes * 60 - sum(played.seconds for played in outcomes)
 
 
 def wins(plan: Plan, outcomes: Sequence[Outcome]) -> list[float]:
-    """What each of the two has won."""
-    won = [0.0, 0.0]
+    """What each bot has won."""
+    won = [0.0] * len(plan.bots)
     for outcome in outcomes:
         for place, share in zip(plan.places(outcome.number), outcome.shares, strict=True):
             won[place] += share
@@ -135,6 +208,14 @@ def duel_of(names: Sequence[str], plan: Plan, outcomes: Sequence[Outcome]) -> Du
     decided = round(sum(won))
     low, high = wilson(won[0], decided)
     return Duel(names[0], names[1], won[0] / decided if decided else 0.5, low, high, decided)
+
+
+def score_of(bot: str, outcomes: Sequence[Outcome]) -> Score:
+    """What a bot has reached alone."""
+    scores = [played.scores[0] for played in outcomes]
+    mean = fmean(scores)
+    error = SURE * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
+    return Score(bot, mean, mean - error, mean + error, len(scores))
 
 
 def seats_of(game: Game) -> int:

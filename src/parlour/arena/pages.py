@@ -7,7 +7,7 @@ from rich.box import SIMPLE
 from rich.console import RenderableType
 from rich.table import Table
 
-from parlour.arena.ladder import NO_DOUBT, TWIN, Duel, Ladder, Terms
+from parlour.arena.ladder import ALONE, NO_DOUBT, TWIN, Duel, Ladder, Terms
 from parlour.arena.ratings import Rating
 from parlour.arena.report import wilson
 from parlour.bots import LEVELS
@@ -27,12 +27,15 @@ at a table of two (in turn around one of four where a game is not for two), and 
 The seed of a match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, from all duels of the game: a bot that is
 5.9 ahead wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself,
 ten times as often: a control, which must come out even, by the same measure.
+
+At the largest table of each game one of each level sits among those of the level below, by the same terms, and where a
+game can be played alone, each level plays {alone} matches.
 """
 
 
 def ladder_page(ladders: Sequence[Ladder], terms: Terms, command: str) -> str:
     """The ladders as a page of the docs."""
-    head = HEAD.format(command=command, matches=terms.matches, minutes=terms.minutes, seed=terms.seed)
+    head = HEAD.format(command=command, matches=terms.matches, minutes=terms.minutes, seed=terms.seed, alone=ALONE)
     return "\n".join([head, *(ladder_section(ladder) for ladder in ladders)])
 
 
@@ -58,6 +61,18 @@ def ladder_section(ladder: Ladder) -> str:
     if steps:
         lines += ["", "The levels that people choose from:", ""]
         lines += [f"- {duel.one} beats {duel.two} {duel.share:.0%} ({span(duel)}) of {duel.matches}" for duel in steps]
+    if ladder.among:
+        others = ladder.crowd - 1
+        lines += ["", f"At a table of {ladder.crowd}, where one of equals wins {1 / ladder.crowd:.0%}:", ""]
+        for duel in ladder.among:
+            won = f"{duel.share:.0%} ({span(duel)}) of {duel.matches}"
+            lines.append(f"- one {duel.one} among {others} {duel.two} wins {won}")
+    if ladder.alone:
+        lines += ["", "Alone, points on average:", ""]
+        lines += [
+            f"- {score.bot} {score.mean:.1f} ({score.low:.1f} – {score.high:.1f}) of {score.matches}"
+            for score in ladder.alone
+        ]
     if len(bots) > 2:
         lines += ["", "How often the bot of the row beats that of the column:", "", *cross_table(ladder, bots)]
     control = ladder.control
