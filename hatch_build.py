@@ -56,7 +56,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         self._folder = tempfile.mkdtemp(prefix="parlour-build-")
-        self.app.display_info("compiling the rules with mypyc (a minute or so)")
+        self.app.display_info("compiling the rules with mypyc (two minutes or so)")
         for built in compile_sources(root / SOURCES, Path(self._folder)):
             build_data["force_include"][str(built)] = str(built.relative_to(Path(self._folder) / "lib"))
         build_data["pure_python"] = False

@@ -86,7 +86,7 @@ def test_nothing_serious(arrive: Arrive, rooms: dict[str, dict[str, Any]], theme
         "rulebook at the table": (seat["middle"], ".die.lit", rulebook),
         "the last position": (seat["over"], ".die", None),
         "result": (f"{room['over']}/result", ".seal", None),
-        "replay": (f"{room['over']}/replay/40", ".die", None),
+        "replay": (f"{room['over']}/replay/20", ".die", None),
         "rules": ("#/rules/king-of-tokyo/T4.4.5", ".clause", None),
         "settings": ("#/settings", "fieldset", None),
         "credits": ("#/credits", "main li, main dl", None),
