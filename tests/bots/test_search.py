@@ -47,6 +47,16 @@ def test_it_takes_a_sure_win() -> None:
     assert copy.winners() == [0]
 
 
+def test_with_the_habit_it_takes_the_advice_of_the_game() -> None:
+    state = parlour.scenario("king-of-tokyo", {"seats": 6, "dice": "1 1 2 3 heart claw", "rerolls": 2}).state
+    question = state.question
+    assert question is not None
+    advised = question.first + parlour.find_game("king-of-tokyo").advise(state)
+    assert advised >= question.first
+    assert ask(SearchBot(Habits(iterations=1, advised=True)), state, parlour.seeded(1)) == advised
+    assert ask(find_bot("hard"), state, parlour.seeded(2)) == advised
+
+
 @pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
 def test_it_plays_at_every_table(id: str, seats: int) -> None:
     state = midway(id, seats)

@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "easy": lambda: GlanceBot(slips=0.6),
     "normal": lambda: GlanceBot(slips=0.2),
     "greedy": GreedyBot,
-    "hard": lambda: SearchBot(Habits(looks=1_000)),
+    "hard": lambda: SearchBot(Habits(looks=1_000, advised=True)),
     "expert": lambda: SearchBot(EXPERT),
 }
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -35,6 +35,7 @@ class Habits:
         looks: i64 = NO_LIMIT,
         iterations: i64 = NO_LIMIT,
         seconds: float = 1.8,
+        advised: bool = False,
         decisions: i64 = 30,
         trust: float = 16.0,
         curiosity: float = 0.5,
@@ -43,6 +44,7 @@ class Habits:
         self.looks: i64 = looks  # options looked at: a measure of work that is the same on every machine
         self.iterations: i64 = iterations
         self.seconds = seconds
+        self.advised = advised  # takes the game's advice where it has one, and tries no option there
         self.decisions: i64 = decisions  # that one walk looks ahead
         self.trust = trust  # so many visits the first judgement of an option is worth
         self.curiosity = curiosity  # how much a likely but little tried option draws
@@ -227,6 +229,13 @@ class SearchBot(Bot):
         self.chosen: Way | None = None
 
     def choose(self, table: State, rng: Rng) -> int:
+        if self.habits.advised:
+            question = table.question
+            assert question is not None
+            advised: i64 = find_game(table.box.game).advise(table)
+            if advised >= 0:
+                self.chosen = None
+                return question.first + advised
         search = self.search(table, rng)
         self.chosen = search.ranking()[0]
         return search.first + self.chosen.option
