@@ -444,6 +444,7 @@ def test_bench(program: Program) -> None:
     assert f"This is the {figures['running']} build" in out
 
 
+@pytest.mark.slow
 def test_bench_of_bots(program: Program) -> None:
     code, out, err = program("bench", GAME, "--bots", "--seats", 2, "--json")
     assert (code, err) == (0, "")

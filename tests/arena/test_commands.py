@@ -64,6 +64,7 @@ def test_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "Control: random against itself" in page.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_lab(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     pytest.importorskip("altair", reason="the lab needs the extra `lab`")
     pytest.importorskip("vl_convert", reason="the lab needs the extra `lab`")

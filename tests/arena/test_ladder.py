@@ -71,6 +71,7 @@ def test_the_levels_that_people_choose_from_are_compared_one_by_one() -> None:
     assert "- normal beats easy 80% (70% – 90%) of 50" in ladder_section(ladder)
 
 
+@pytest.mark.slow
 def test_one_of_each_level_among_those_below_at_the_largest_table(tmp_path: Path) -> None:
     terms, heard = Terms(3, 5.0, "seed"), []
     ladder = climb(tmp_path, "vegas-showdown", ["easy", "normal"], terms, Here(), heard.append)
@@ -83,6 +84,7 @@ def test_one_of_each_level_among_those_below_at_the_largest_table(tmp_path: Path
     assert "- one normal among 4 easy wins" in ladder_section(ladder)
 
 
+@pytest.mark.slow
 def test_where_a_game_is_for_one_each_level_plays_alone(tmp_path: Path) -> None:
     ladder = climb(tmp_path, "dice-city", ["easy", "normal"], Terms(4, 5.0, "seed"), Here())
     easy, normal = ladder.alone

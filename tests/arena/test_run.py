@@ -153,6 +153,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_killed_again_and_again_it_plays_each_match_once(tmp_path: Path, jobs: int) -> None:

@@ -8,7 +8,7 @@ from parlour.arena.simulate import simulate
 from parlour.bots import LEVELS, ask, find_bot, hint
 from parlour.bots.mcts import Habits, Search, SearchBot
 from parlour.bots.random import playout
-from tests.contract.walks import TABLES, names
+from tests.contract.walks import every_table
 
 PATIENT = 600.0  # seconds: the clock ends no search of these tests
 
@@ -57,7 +57,7 @@ def test_with_the_habit_it_takes_the_advice_of_the_game() -> None:
     assert ask(find_bot("hard"), state, parlour.seeded(2)) == advised
 
 
-@pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
+@every_table
 def test_it_plays_at_every_table(id: str, seats: int) -> None:
     state = midway(id, seats)
     if not state.over:

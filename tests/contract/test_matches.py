@@ -6,9 +6,7 @@ import pytest
 
 import parlour
 from parlour.engine.codec import digest
-from tests.contract.walks import GAMES, TABLES, matches, names
-
-tables = pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
+from tests.contract.walks import GAMES, every_table, matches
 
 
 def a_move(match: parlour.Match, rng: parlour.Rng) -> parlour.Move:
@@ -16,7 +14,7 @@ def a_move(match: parlour.Match, rng: parlour.Rng) -> parlour.Move:
     return moves[rng.below(len(moves))]
 
 
-@tables
+@every_table
 def test_notations_are_unique_and_lead_to_their_move(id: str, seats: int) -> None:
     for seed in matches(1, 50):
         match, twin = (parlour.start(id, seats=seats, seed=seed) for _ in range(2))
@@ -34,7 +32,7 @@ def test_notations_are_unique_and_lead_to_their_move(id: str, seats: int) -> Non
         assert match.winners() == match.state.winners()
 
 
-@tables
+@every_table
 def test_a_saved_match_goes_on_as_if_nothing_had_happened(id: str, seats: int) -> None:
     for seed in matches(1, 50):
         match = parlour.start(id, seats=seats, seed=seed)
@@ -50,7 +48,7 @@ def test_a_saved_match_goes_on_as_if_nothing_had_happened(id: str, seats: int) -
         assert parlour.load(match.save()).winners() == match.winners()
 
 
-@tables
+@every_table
 def test_undo_brings_back_the_position_or_says_why_not(id: str, seats: int) -> None:
     match = parlour.start(id, seats=seats, seed=2)
     rng = parlour.seeded("undo")
@@ -76,7 +74,7 @@ def test_undo_brings_back_the_position_or_says_why_not(id: str, seats: int) -> N
     assert undone
 
 
-@tables
+@every_table
 def test_journal_lines_have_words_and_a_clause_that_exists(id: str, seats: int) -> None:
     game = parlour.find_game(id)
     for seed in matches(2, 50):
@@ -91,7 +89,7 @@ def test_journal_lines_have_words_and_a_clause_that_exists(id: str, seats: int) 
                 json.dumps(entry.fields)
 
 
-@tables
+@every_table
 def test_views_are_plain_data(id: str, seats: int) -> None:
     match = parlour.start(id, seats=seats, seed=6)
     rng = parlour.seeded("views")
@@ -104,7 +102,7 @@ def test_views_are_plain_data(id: str, seats: int) -> None:
     assert match.view(None)["winners"] == match.winners()
 
 
-@tables
+@every_table
 def test_refused_moves_leave_the_match_as_it_was(id: str, seats: int) -> None:
     game = parlour.find_game(id)
     match = parlour.start(id, seats=seats, seed=8)

@@ -8,9 +8,7 @@ import pytest
 import parlour
 from parlour.engine.codec import decode, digest, encode, fields_of
 from parlour.engine.game import check_actions
-from tests.contract.walks import GAMES, TABLES, fresh, matches, names, walk
-
-tables = pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
+from tests.contract.walks import GAMES, every_table, fresh, matches, walk
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -18,7 +16,7 @@ def test_no_two_questions_share_an_action(id: str) -> None:
     check_actions(parlour.find_game(id).decisions())
 
 
-@tables
+@every_table
 def test_options_are_sorted_unique_and_never_fewer_than_two(id: str, seats: int) -> None:
     kinds = parlour.find_game(id).decisions()
     for seed in matches(3, 300):
@@ -36,7 +34,7 @@ def test_options_are_sorted_unique_and_never_fewer_than_two(id: str, seats: int)
             assert state.seat in range(seats)
 
 
-@tables
+@every_table
 def test_matches_end_and_invariants_hold_after_every_move(id: str, seats: int) -> None:
     game = parlour.find_game(id)
     for seed in matches(8, 2000):
@@ -48,7 +46,7 @@ def test_matches_end_and_invariants_hold_after_every_move(id: str, seats: int) -
         assert len(shares) == seats and sum(shares) == pytest.approx(1 if state.winners() else 0)
 
 
-@tables
+@every_table
 def test_old_copies_are_not_changed_by_later_moves(id: str, seats: int) -> None:
     for seed in matches(1, 20):
         kept = [(state.copy(), digest(state)) for state in walk(id, seats, seed)]
@@ -56,7 +54,7 @@ def test_old_copies_are_not_changed_by_later_moves(id: str, seats: int) -> None:
             assert digest(copy) == before
 
 
-@tables
+@every_table
 def test_a_copy_and_its_original_go_the_same_way(id: str, seats: int) -> None:
     for seed in matches(1, 20):
         for at, state in enumerate(walk(id, seats, seed)):
@@ -72,7 +70,7 @@ def test_a_copy_and_its_original_go_the_same_way(id: str, seats: int) -> None:
             assert digest(one) == digest(other)
 
 
-@tables
+@every_table
 def test_a_copy_has_every_field(id: str, seats: int) -> None:
     state = fresh(id, seats, 1)
     copy = state.copy()
@@ -80,7 +78,7 @@ def test_a_copy_has_every_field(id: str, seats: int) -> None:
     assert encode(copy) == encode(state)
 
 
-@tables
+@every_table
 def test_the_codec_and_pickle_bring_a_position_back(id: str, seats: int) -> None:
     for at, state in enumerate(walk(id, seats, 3)):
         if at % 7:
@@ -96,7 +94,7 @@ def test_the_codec_and_pickle_bring_a_position_back(id: str, seats: int) -> None
                 assert digest(back) == digest(ahead)
 
 
-@tables
+@every_table
 def test_imagining_changes_nothing_that_the_seat_sees_or_may_do(id: str, seats: int) -> None:
     """The law of secrets: view(imagine(s, p), p) == view(s, p), and the options of p are the same."""
     game = parlour.find_game(id)
@@ -116,7 +114,7 @@ def test_imagining_changes_nothing_that_the_seat_sees_or_may_do(id: str, seats: 
             assert digest(state) == before, "imagining leaves the position as it is"
 
 
-@tables
+@every_table
 def test_what_a_seat_imagines_owes_nothing_to_what_is_hidden_from_it(id: str, seats: int) -> None:
     """Of two tables that look the same to a seat, the same dice imagine the same table, to the last card."""
     for seed in matches(1, 100):
@@ -129,7 +127,7 @@ def test_what_a_seat_imagines_owes_nothing_to_what_is_hidden_from_it(id: str, se
                 assert digest(dreams[0]) == digest(dreams[1])
 
 
-@tables
+@every_table
 def test_an_imagined_match_can_be_played_to_its_end(id: str, seats: int) -> None:
     rng = parlour.seeded("dreams")
     for at, state in enumerate(walk(id, seats, 5)):
@@ -140,14 +138,14 @@ def test_an_imagined_match_can_be_played_to_its_end(id: str, seats: int) -> None
             dream.answer(dream.answers[rng.below(len(dream.answers))])
 
 
-@tables
+@every_table
 def test_a_journal_changes_nothing(id: str, seats: int) -> None:
     silent = [digest(state) for state in walk(id, seats, 9)]
     told = [digest(state) for state in walk(id, seats, 9, journal=True)]
     assert told == silent
 
 
-@tables
+@every_table
 def test_evaluation_is_a_share_for_each_seat(id: str, seats: int) -> None:
     game = parlour.find_game(id)
     for state in walk(id, seats, 4):

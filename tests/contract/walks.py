@@ -1,18 +1,26 @@
 """Random walks through every registered game, for the contract tests."""
 
 from collections.abc import Iterator
+from typing import Any
+
+import pytest
 
 import parlour
 from parlour.engine.journal import Journal
 from tests.conftest import SOAK
 
 GAMES = sorted(parlour.games())
-TABLES = [(id, seats) for id in GAMES for seats in parlour.find_game(id).seats]
 BOUND = 20_000  # decisions: no match of random players is longer
 
 
-def names(value: object) -> str:
-    return str(value)
+def tables_of(id: str) -> list[Any]:
+    """All tables of a game; interpreted, the smallest and the usual one are enough for the quick run."""
+    game = parlour.find_game(id)
+    quick = (min(game.seats), game.usual_seats)
+    return [pytest.param(id, seats, marks=[] if seats in quick else pytest.mark.slow) for seats in game.seats]
+
+
+every_table = pytest.mark.parametrize(("id", "seats"), [table for id in GAMES for table in tables_of(id)])
 
 
 def matches(few: int, many: int) -> range:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import parlour
-from tests.contract.walks import GAMES, names
+from tests.contract.walks import GAMES
 
 pytest.importorskip("pettingzoo", reason="the PettingZoo environment needs the extra rl")
 
@@ -32,7 +32,7 @@ def play_on(env: Any, moves: int, seed: int = 0) -> None:
         env.step(None if ended else legal[rng.below(len(legal))])
 
 
-@pytest.mark.parametrize(("id", "seats"), FEWEST_AND_MOST, ids=names)
+@pytest.mark.parametrize(("id", "seats"), FEWEST_AND_MOST)
 def test_it_passes_the_tests_of_pettingzoo(id: str, seats: int) -> None:
     api_test(rl.aec_env(id, seats=seats), num_cycles=60)
     seed_test(lambda: rl.aec_env(id, seats=seats), num_cycles=60)

@@ -11,14 +11,13 @@ import parlour
 from parlour.engine import layout
 from parlour.engine.content import changeable_numbers
 from parlour.engine.game import Game
-from tests.contract.walks import GAMES, TABLES, matches, names, walk
+from tests.contract.walks import GAMES, every_table, matches, walk
 
 np = pytest.importorskip("numpy", reason="the environments need the extra rl")
 
 from parlour.rl.encoder import Encoder, table_layout  # noqa: E402
 from parlour.rl.hashed import Hashed  # noqa: E402
 
-tables = pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
 OURS = [id for id in GAMES if parlour.find_game(id).package.startswith("parlour.games.")]
 
 
@@ -27,7 +26,7 @@ def encoder_of(id: str, seats: int) -> Encoder:
     return Encoder(game, game.make_box(seats, {}, {}))
 
 
-@tables
+@every_table
 def test_each_number_is_a_share_and_has_a_name_of_its_own(id: str, seats: int) -> None:
     encoder = encoder_of(id, seats)
     assert len(set(encoder.names())) == len(encoder.names()) == encoder.size
@@ -38,7 +37,7 @@ def test_each_number_is_a_share_and_has_a_name_of_its_own(id: str, seats: int) -
             assert seen.min() >= 0 and seen.max() <= 1
 
 
-@tables
+@every_table
 def test_the_numbers_know_nothing_that_the_seat_cannot_see(id: str, seats: int) -> None:
     """What is redrawn in an imagined table does not show, and neither does it when the seat is not asked."""
     encoder = encoder_of(id, seats)
@@ -53,7 +52,7 @@ def test_the_numbers_know_nothing_that_the_seat_cannot_see(id: str, seats: int) 
                 assert np.array_equal(encoder.mask(dream, seat), encoder.mask(state, seat))
 
 
-@tables
+@every_table
 def test_the_mask_is_what_may_be_played_and_empty_for_who_is_not_asked(id: str, seats: int) -> None:
     encoder = encoder_of(id, seats)
     for at, state in enumerate(walk(id, seats, "masks")):

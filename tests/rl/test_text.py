@@ -3,7 +3,7 @@
 import pytest
 
 import parlour
-from tests.contract.walks import TABLES, names, walk
+from tests.contract.walks import every_table, walk
 
 pytest.importorskip("pettingzoo", reason="the environments need the extra rl")
 
@@ -42,7 +42,7 @@ def test_a_word_that_is_no_move_is_refused() -> None:
         env.action("fly")
 
 
-@pytest.mark.parametrize(("id", "seats"), TABLES, ids=names)
+@every_table
 def test_the_words_know_nothing_that_the_seat_cannot_see(id: str, seats: int) -> None:
     game = parlour.find_game(id)
     rng = parlour.seeded("dreams")
