@@ -123,9 +123,10 @@ class Game:
         """The box for a match, or one sentence on what is wrong with the request."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        return self.box(seats, self._chosen(options), dict(overrides))
+        return self.box(seats, self.choose_options(options), dict(overrides))
 
-    def _chosen(self, options: Mapping[str, object]) -> dict[str, str]:
+    def choose_options(self, options: Mapping[str, object]) -> dict[str, str]:
+        """All options, those that are not named as usual."""
         chosen = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             if name not in chosen:

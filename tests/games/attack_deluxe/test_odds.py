@@ -178,6 +178,10 @@ def test_the_game_answers_for_the_command_line() -> None:
     assert game.odds("navy", "1 carrier", "1 carrier", {"seaBattle": "lineup"})["wins"] == pytest.approx(0.5)
     with pytest.raises(ParlourError, match="of an army or a navy"):
         game.odds("air", "1 plane", "1 plane", {})
+    with pytest.raises(ParlourError, match="did you mean 'seaBattle'"):
+        game.odds("navy", "1 carrier", "1 carrier", {"seaBatle": "lineup"})
+    with pytest.raises(ParlourError, match="is one of navy, order"):
+        game.odds("navy", "1 carrier", "1 carrier", {"lineupDice": "both"})
 
 
 # ---------------------------------------------------------------------- battles by the rules

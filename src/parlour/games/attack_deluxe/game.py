@@ -135,11 +135,10 @@ class AttackDeluxe(Game):
 
     def odds(self, battle: str, attackers: str, defenders: str, options: dict[str, str]) -> dict[str, Any]:
         """The odds of a battle: `army` or `navy`, and units as `3 infantry 1 tank`; a neutral region is `year 3`."""
-        numbers = self.content.numbers()
+        numbers, chosen = self.content.numbers(), self.choose_options(options)
         line, growth = numbers["line"], numbers["line_growth"]
         if battle == "navy":
-            lineup = options.get("seaBattle") == "lineup"
-            order_dice = options.get("lineupDice") == "order"
+            lineup, order_dice = chosen["seaBattle"] == "lineup", chosen["lineupDice"] == "order"
             return navy_battle(attackers, defenders, lineup, order_dice, line, growth).plain()
         if battle != "army":
             raise ParlourError(f"a battle is of an army or a navy, not {battle!r}")
