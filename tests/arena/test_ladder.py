@@ -89,8 +89,7 @@ def test_where_a_game_is_for_one_each_level_plays_alone(tmp_path: Path) -> None:
     ladder = climb(tmp_path, "dice-city", ["easy", "normal"], Terms(4, 5.0, "seed"), Here())
     easy, normal = ladder.alone
     assert (easy.bot, normal.bot, easy.matches) == ("easy", "normal", 4)
-    assert easy.low < easy.mean < easy.high < normal.mean
-    said = ladder_section(
-        Ladder("dice-city", 2, ladder.ratings, ladder.duels, alone=[Score("easy", 9.96, 8.0, 12.0, 4)])
-    )
-    assert "- easy 10.0 (8.0 – 12.0) of 4" in said
+    assert 0 < easy.points < normal.points
+    alone = [Score("easy", 0.5, 0.15, 0.85, 9.96, 4)]
+    said = ladder_section(Ladder("dice-city", 2, ladder.ratings, ladder.duels, alone=alone))
+    assert "- easy wins 50% (15% – 85%) of 4, with 10.0 points on average" in said

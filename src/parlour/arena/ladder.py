@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 
 from parlour.arena.backends import Backend
 from parlour.arena.hall import Job
@@ -24,9 +24,8 @@ from parlour.engine.game import Game, find_game
 SEATS = (2, 4)  # the tables at which two sides are equal, the quicker one first
 TWIN = " (itself)"
 CONTROL = 10  # times as many matches: to be even is harder to see than to be better
-ALONE = 30  # matches of each level at a table for one
+ALONE = 100  # matches of each level at a table for one
 NO_DOUBT = 3.0  # standard errors from even
-SURE = 1.96  # standard errors for 95 %
 BETWEEN_LOOKS = 20.0  # seconds of one core
 
 
@@ -55,12 +54,13 @@ class Duel:
 
 @dataclass(frozen=True)
 class Score:
-    """What a bot reaches on average when it plays alone; `low` to `high` with 95 %."""
+    """How often a bot wins when it plays alone, `low` to `high` with 95 %, and its points on average."""
 
     bot: str
-    mean: float
+    share: float
     low: float
     high: float
+    points: float
     matches: int
 
 
@@ -212,10 +212,8 @@ def duel_of(names: Sequence[str], plan: Plan, outcomes: Sequence[Outcome]) -> Du
 
 def score_of(bot: str, outcomes: Sequence[Outcome]) -> Score:
     """What a bot has reached alone."""
-    scores = [played.scores[0] for played in outcomes]
-    mean = fmean(scores)
-    error = SURE * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
-    return Score(bot, mean, mean - error, mean + error, len(scores))
+    won, matches = sum(played.shares[0] for played in outcomes), len(outcomes)
+    return Score(bot, won / matches, *wilson(won, matches), fmean(played.scores[0] for played in outcomes), matches)
 
 
 def seats_of(game: Game) -> int:

@@ -68,11 +68,10 @@ def ladder_section(ladder: Ladder) -> str:
             won = f"{duel.share:.0%} ({span(duel)}) of {duel.matches}"
             lines.append(f"- one {duel.one} among {others} {duel.two} wins {won}")
     if ladder.alone:
-        lines += ["", "Alone, points on average:", ""]
-        lines += [
-            f"- {score.bot} {score.mean:.1f} ({score.low:.1f} – {score.high:.1f}) of {score.matches}"
-            for score in ladder.alone
-        ]
+        lines += ["", "Alone, against the target of the game:", ""]
+        for score in ladder.alone:
+            won = f"{score.share:.0%} ({score.low:.0%} – {score.high:.0%}) of {score.matches}"
+            lines.append(f"- {score.bot} wins {won}, with {score.points:.1f} points on average")
     if len(bots) > 2:
         lines += ["", "How often the bot of the row beats that of the column:", "", *cross_table(ladder, bots)]
     control = ladder.control
