@@ -93,3 +93,17 @@ def test_where_a_game_is_for_one_each_level_plays_alone(tmp_path: Path) -> None:
     alone = [Score("easy", 0.5, 0.15, 0.85, 9.96, 4)]
     said = ladder_section(Ladder("dice-city", 2, ladder.ratings, ladder.duels, alone=alone))
     assert "- easy wins 50% (15% – 85%) of 4, with 10.0 points on average" in said
+
+
+def test_a_ladder_without_time_has_nothing_to_tell(tmp_path: Path) -> None:
+    ladder = climb(tmp_path, "dice-city", ["easy", "normal"], Terms(4, 0.0, "seed"), Here())
+    assert [score.matches for score in ladder.alone] == [0, 0]
+    assert "- easy wins 0% (0% – 100%) of 0" in ladder_section(ladder)
+
+
+def test_a_game_for_two_has_no_larger_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, terms, bots = parlour.find_game("nim"), Terms(4, 5.0, "seed"), ["easy", "normal"]
+    duels_only = 4 + 4 * CONTROL
+    assert matches_of(game, bots, terms) == duels_only + 4
+    monkeypatch.setattr(type(game), "seats", range(2, 3))
+    assert matches_of(game, bots, terms) == duels_only

@@ -99,10 +99,14 @@ class Ladder:
         return None
 
 
+def levels_of(bots: Sequence[str]) -> list[str]:
+    """Those of them that people choose from."""
+    return [bot for bot in bots if bot in LEVELS]
+
+
 def duels(bots: Sequence[str]) -> list[tuple[str, str]]:
     """Every bot and the next one, every level and the next one, and the first bot against itself."""
-    levels = [bot for bot in bots if bot in LEVELS]
-    return [*dict.fromkeys([*pairwise(bots), *pairwise(levels)]), (bots[0], bots[0])]
+    return [*dict.fromkeys([*pairwise(bots), *pairwise(levels_of(bots))]), (bots[0], bots[0])]
 
 
 def duel_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
@@ -115,10 +119,12 @@ def duel_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
 
 
 def crowd_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
-    """One of each level among those of the level below, at the largest table."""
+    """One of each level among those of the level below, at the largest table where that is larger than a duel's."""
     seats = max(game.seats)
+    if seats == seats_of(game):
+        return []
     found: list[Bout] = []
-    for two, one in pairwise(bot for bot in bots if bot in LEVELS):
+    for two, one in pairwise(levels_of(bots)):
         seed = f"{terms.seed}/{game.id}/{one}/{two}/{seats}"
         plan = Plan(game.id, [one, *[two] * (seats - 1)], terms.matches, seed)
         found.append(Bout(f"{one}-among-{seats}-{two}", plan, 1 / seats))
@@ -128,11 +134,11 @@ def crowd_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
 def solo_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
     if 1 not in game.seats:
         return []
-    matches = min(ALONE, terms.matches)
-    levels = [bot for bot in bots if bot in LEVELS]
-    return [
-        Bout(f"{bot}-alone", Plan(game.id, [bot], matches, f"{terms.seed}/{game.id}/{bot}"), None) for bot in levels
-    ]
+    found: list[Bout] = []
+    for bot in levels_of(bots):
+        plan = Plan(game.id, [bot], min(ALONE, terms.matches), f"{terms.seed}/{game.id}/{bot}")
+        found.append(Bout(f"{bot}-alone", plan, None))
+    return found
 
 
 def matches_of(game: Game, bots: Sequence[str], terms: Terms) -> int:
@@ -212,8 +218,10 @@ def duel_of(names: Sequence[str], plan: Plan, outcomes: Sequence[Outcome]) -> Du
 
 def score_of(bot: str, outcomes: Sequence[Outcome]) -> Score:
     """What a bot has reached alone."""
-    won, matches = sum(played.shares[0] for played in outcomes), len(outcomes)
-    return Score(bot, won / matches, *wilson(won, matches), fmean(played.scores[0] for played in outcomes), matches)
+    matches = len(outcomes)
+    won = sum(played.shares[0] for played in outcomes)
+    points = fmean(played.scores[0] for played in outcomes) if outcomes else 0.0
+    return Score(bot, won / max(1, matches), *wilson(won, matches), points, matches)
 
 
 def seats_of(game: Game) -> int:

@@ -28,8 +28,9 @@ The seed of a match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, fr
 5.9 ahead wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself,
 ten times as often: a control, which must come out even, by the same measure.
 
-At the largest table of each game one of each level sits among those of the level below, by the same terms. Where a game
-can be played alone, each level plays up to {alone} matches, in the same time.
+At the largest table of each game one of each level sits among those of the level below, by the same terms (with seeds
+`{seed}/GAME/ONE/OTHERS/SEATS/NUMBER`). Where a game can be played alone, each level plays up to {alone} matches, in the
+same time (`{seed}/GAME/LEVEL/NUMBER`).
 """
 
 

@@ -9,6 +9,7 @@ from parlour.engine.errors import ParlourError
 from parlour.games.attack_deluxe.battle import Deploy
 from parlour.games.attack_deluxe.hits import line_hits
 from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, read_units, stack_of
+from parlour.games.attack_deluxe.rows import bonus_of
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.symbols import mixed
 from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count
@@ -113,12 +114,10 @@ def test_ships_lie_in_the_row_as_they_are_written() -> None:
 
 def test_a_line_up_of_more_than_eight_ships_lays_eight_of_them() -> None:
     assert by_lineup("10 submarine", "10 submarine") == pytest.approx(0.5)
-    # the ninth ship is not in the row, so its Carrier does not help the eighth
-    row, there = "8 destroyer 1 carrier", "7 submarine 1 battleship"
-    odds = navy_battle(row, there, lineup=True)
-    longer = navy_battle("7 destroyer 1 carrier 1 destroyer", there, lineup=True)
-    assert odds.wins != pytest.approx(longer.wins)
-    assert 8 < odds.attacker_losses + odds.defender_losses < 17
+    # a Carrier helps the ship before it in the row; as the ninth ship it is in none
+    there = read_units("8 destroyer", NAVY)
+    assert bonus_of(read_units("7 destroyer 1 carrier", NAVY), there, 6) == 1
+    assert bonus_of(read_units("8 destroyer 1 carrier", NAVY), there, 7) == 0
 
 
 def test_a_battleship_that_lies_sideways_fights_no_more_but_is_not_lost() -> None:

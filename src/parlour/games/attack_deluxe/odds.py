@@ -6,7 +6,7 @@
 
 Both sides fill their lines as mixed as they can, the attacker fires the Opening Salvo, nobody plays cards. In a
 line-up battle both lay their ships in every round from left to right in the order in which they are written here, and
-nobody retreats.
+nobody retreats. `symbols.py` says how near the truth the largest battles by symbols come.
 """
 
 from typing import Final
