@@ -72,16 +72,17 @@ def test_the_levels_that_people_choose_from_are_compared_one_by_one() -> None:
 
 
 @pytest.mark.slow
-def test_one_of_each_level_among_those_below_at_the_largest_table(tmp_path: Path) -> None:
+def test_one_of_each_level_among_those_below_at_every_table_that_is_not_for_duels(tmp_path: Path) -> None:
     terms, heard = Terms(3, 5.0, "seed"), []
     ladder = climb(tmp_path, "vegas-showdown", ["easy", "normal"], terms, Here(), heard.append)
-    assert ladder.crowd == 5 and not ladder.alone
-    assert [(duel.one, duel.two) for duel in ladder.among] == [("normal", "easy")]
-    assert 0 < ladder.among[0].matches <= 3
-    assert (
-        heard[-1] == matches_of(parlour.find_game("vegas-showdown"), ["easy", "normal"], terms) == 3 + 3 * CONTROL + 3
-    )
-    assert "- one normal among 4 easy wins" in ladder_section(ladder)
+    assert [crowd.seats for crowd in ladder.crowds] == [3, 5]
+    for crowd in ladder.crowds:
+        assert [(duel.one, duel.two) for duel in crowd.duels] == [("normal", "easy")]
+        assert 0 < crowd.duels[0].matches <= 3
+        assert f"- one normal among {crowd.seats - 1} easy wins" in ladder_section(ladder)
+    assert not ladder.alone
+    vegas = parlour.find_game("vegas-showdown")
+    assert heard[-1] == matches_of(vegas, ["easy", "normal"], terms) == 3 + 3 * CONTROL + 3 + 3
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 """The ladder: which bot is how strong in which game, from duels of each with the next.
 
 A duel is played at a table of two (or four) seats, the two bots in turn around it. One bot also plays against itself
-under another name: that control must come out even. At the largest table of a game one of each level sits among those
+under another name: that control must come out even. At every other table of a game one of each level sits among those
 of the level below; where a game can be played alone, each level is.
 """
 
@@ -40,9 +40,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Duel:
-    """How often `one` won against `two`, of the matches that somebody won; `low` to `high` with 95 %.
-
-    Among many, `two` sits on all seats but one."""
+    """How often `one` won against `two`, of the matches that somebody won; `low` to `high` with 95 %."""
 
     one: str
     two: str
@@ -50,6 +48,14 @@ class Duel:
     low: float
     high: float
     matches: int
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Duels at a table of so many seats, `one` on the first and `two` on all others."""
+
+    seats: int
+    duels: list[Duel]
 
 
 @dataclass(frozen=True)
@@ -75,14 +81,13 @@ class Bout:
 
 @dataclass(frozen=True)
 class Ladder:
-    """A game's bots, the last of the list first; the twin of the control among the ratings."""
+    """A game's bots, the last of the list first."""
 
     game: str
     seats: int
     ratings: list[Rating]
     duels: list[Duel]
-    crowd: int = 0  # the seats of the largest table
-    among: list[Duel] = field(default_factory=list)  # there
+    crowds: list[Crowd] = field(default_factory=list)  # of the levels, the smallest table first
     alone: list[Score] = field(default_factory=list)
 
     @property
@@ -119,15 +124,15 @@ def duel_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
 
 
 def crowd_bouts(game: Game, bots: Sequence[str], terms: Terms) -> list[Bout]:
-    """One of each level among those of the level below, at the largest table where that is larger than a duel's."""
-    seats = max(game.seats)
-    if seats == seats_of(game):
-        return []
+    """One of each level among those of the level below, at every table that is not for one or for duels."""
     found: list[Bout] = []
-    for two, one in pairwise(levels_of(bots)):
-        seed = f"{terms.seed}/{game.id}/{one}/{two}/{seats}"
-        plan = Plan(game.id, [one, *[two] * (seats - 1)], terms.matches, seed)
-        found.append(Bout(f"{one}-among-{seats}-{two}", plan, 1 / seats))
+    for seats in game.seats:
+        if seats in (1, seats_of(game)):
+            continue
+        for two, one in pairwise(levels_of(bots)):
+            seed = f"{terms.seed}/{game.id}/{one}/{two}/{seats}"
+            plan = Plan(game.id, [one, *[two] * (seats - 1)], terms.matches, seed)
+            found.append(Bout(f"{one}-among-{seats}-{two}", plan, 1 / seats))
     return found
 
 
@@ -180,14 +185,17 @@ def climb(
         one, two = bout.plan.bots
         names = [one, two if two != one else two + TWIN]
         outcomes = fight(bout)
-        places = bout.plan.places
-        results += [([names[place] for place in places(played.number)], played.shares) for played in outcomes]
+        if one != two:  # the control says nothing of who is better
+            places = bout.plan.places
+            results += [([names[place] for place in places(played.number)], played.shares) for played in outcomes]
         fought.append(duel_of(names, bout.plan, outcomes))
-    among = [duel_of(bout.plan.bots, bout.plan, fight(bout)) for bout in crowd_bouts(game, bots, terms)]
+    crowds: dict[int, Crowd] = {}
+    for bout in crowd_bouts(game, bots, terms):
+        crowd = crowds.setdefault(bout.plan.size, Crowd(bout.plan.size, []))
+        crowd.duels.append(duel_of(bout.plan.bots, bout.plan, fight(bout)))
     alone = [score_of(bout.plan.bots[0], fight(bout)) for bout in solo_bouts(game, bots, terms)]
-    rungs = {name: at for at, name in enumerate(bots)}
-    ratings = sorted(rate_all(results), key=lambda rating: rungs.get(rating.name, -1), reverse=True)
-    return Ladder(game.id, seats_of(game), ratings, fought, max(game.seats), among, alone)
+    ratings = sorted(rate_all(results), key=lambda rating: bots.index(rating.name), reverse=True)
+    return Ladder(game.id, seats_of(game), ratings, fought, list(crowds.values()), alone)
 
 
 def seconds_left(terms: Terms, bout: Bout, outcomes: Sequence[Outcome]) -> float:

@@ -7,7 +7,7 @@ from rich.box import SIMPLE
 from rich.console import RenderableType
 from rich.table import Table
 
-from parlour.arena.ladder import ALONE, NO_DOUBT, TWIN, Duel, Ladder, Terms
+from parlour.arena.ladder import ALONE, NO_DOUBT, Duel, Ladder, Terms
 from parlour.arena.ratings import Rating
 from parlour.arena.report import wilson
 from parlour.bots import LEVELS
@@ -28,7 +28,7 @@ The seed of a match is `{seed}/GAME/ONE/TWO/NUMBER`. Ratings are openskill's, fr
 5.9 ahead wins 73 of 100 matches against one other. All intervals are 95 %. One bot also plays against itself,
 ten times as often: a control, which must come out even, by the same measure.
 
-At the largest table of each game one of each level sits among those of the level below, by the same terms (with seeds
+At every other table of a game one of each level sits among those of the level below, by the same terms (with seeds
 `{seed}/GAME/ONE/OTHERS/SEATS/NUMBER`). Where a game can be played alone, each level plays up to {alone} matches, in the
 same time (`{seed}/GAME/LEVEL/NUMBER`).
 """
@@ -42,7 +42,7 @@ def ladder_page(ladders: Sequence[Ladder], terms: Terms, command: str) -> str:
 
 def ladder_section(ladder: Ladder) -> str:
     game = find_game(ladder.game)
-    bots = [rating for rating in ladder.ratings if not rating.name.endswith(TWIN)]
+    bots = ladder.ratings
     lines = [
         f"## {game.name}",
         "",
@@ -62,12 +62,11 @@ def ladder_section(ladder: Ladder) -> str:
     if steps:
         lines += ["", "The levels that people choose from:", ""]
         lines += [f"- {duel.one} beats {duel.two} {duel.share:.0%} ({span(duel)}) of {duel.matches}" for duel in steps]
-    if ladder.among:
-        others = ladder.crowd - 1
-        lines += ["", f"At a table of {ladder.crowd}, where one of equals wins {1 / ladder.crowd:.0%}:", ""]
-        for duel in ladder.among:
+    for crowd in ladder.crowds:
+        lines += ["", f"At a table of {crowd.seats}, where one of equals wins {1 / crowd.seats:.0%}:", ""]
+        for duel in crowd.duels:
             won = f"{duel.share:.0%} ({span(duel)}) of {duel.matches}"
-            lines.append(f"- one {duel.one} among {others} {duel.two} wins {won}")
+            lines.append(f"- one {duel.one} among {crowd.seats - 1} {duel.two} wins {won}")
     if ladder.alone:
         lines += ["", "Alone, against the target of the game:", ""]
         for score in ladder.alone:

@@ -6,7 +6,12 @@ import pytest
 
 from parlour.arena.plan import Plan
 from parlour.arena.simulate import simulate
-from tests.games.attack_deluxe.story import world
+from parlour.bots import ask, find_bot
+from parlour.engine.rng import seeded
+from parlour.games.attack_deluxe.danger import chance, force
+from parlour.games.attack_deluxe.odds import army_battle, read_units, stack_of
+from parlour.games.attack_deluxe.units import ARMY
+from tests.games.attack_deluxe.story import Story, world
 
 MEX = {"MEX": "9 infantry"}
 
@@ -37,6 +42,68 @@ def test_a_good_attack_promises_more_than_a_bad_one() -> None:
     bad = world(**words).plays(0, "blitz", "target POL")
     game = good.match.game
     assert game.evaluate(good.match.state)[0] > game.evaluate(bad.match.state)[0]
+
+
+HOST = "12 infantry 4 artillery 5 tank 1 plane"
+
+
+def test_a_strong_enemy_next_to_the_capital_is_worse_than_one_far_away() -> None:
+    near = judged(land={0: {"GER": "2 infantry"}, 1: {"MEX": "9 infantry", "POL": HOST}}, turn=1)
+    far = judged(land={0: {"GER": "2 infantry"}, 1: {"MEX": "9 infantry", "EUS": HOST}}, turn=1)
+    assert near[0] < far[0]
+    assert near[1] > far[1]
+
+
+def test_whoever_can_take_a_capital_before_the_others_move_is_nearly_the_winner() -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": HOST}}
+    assert judged(land=land, turn=1)[1] > 0.9
+    waiting = world(land=land, turn=1)
+    storming = world(land=land, turn=1).plays(1, "blitz", "target GER", "all")
+    evaluate = waiting.match.game.evaluate
+    assert evaluate(storming.match.state)[1] > 0.9
+    assert evaluate(waiting.plays(1, "build").match.state)[1] < evaluate(storming.match.state)[1]
+
+
+def played_by_greedy(table: Story) -> Story:
+    """One action of the seat whose turn it is, as greedy plays it; the dice are those of the table."""
+    match, rng = table.match, seeded("greedy")
+    seat, bot = table.table.active, find_bot("greedy")
+    while match.seat is not None and table.table.active == seat:
+        match.play(ask(bot, match.state, rng))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_takes_a_capital_that_lies_open(seed: int) -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": HOST}}
+    table = played_by_greedy(world(land=land, turn=1, seed=seed, strict=False))
+    assert table.match.over and table.match.winners() == [1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_does_not_bare_its_capital_beside_a_strong_enemy(seed: int) -> None:
+    land = {0: {"GER": HOST}, 1: {"MEX": "9 infantry", "POL": HOST}}
+    table = played_by_greedy(world(land=land, seed=seed, strict=False))
+    assert not table.match.over
+    assert force(table.table.armies[table.table.nations[0].capital]) > 0.8 * force(stack_of(read_units(HOST, ARMY)))
+
+
+@pytest.mark.parametrize(
+    ("attackers", "defenders"),
+    [
+        ("1 infantry", "1 infantry"),
+        ("3 infantry 1 tank", "2 infantry"),
+        ("4 infantry 2 artillery 3 tank", "6 infantry 1 plane"),
+        ("12 infantry", "5 infantry 4 tank"),
+        (HOST, HOST),
+        (HOST, "12 infantry 3 artillery 1 tank 1 plane"),
+        ("2 infantry", "9 infantry 2 tank"),
+        ("5 tank 2 plane", "1 infantry"),
+    ],
+)
+def test_the_rough_chance_is_near_the_exact_one(attackers: str, defenders: str) -> None:
+    forces = [force(stack_of(read_units(units, ARMY))) for units in (attackers, defenders)]
+    assert chance(*forces) == pytest.approx(army_battle(attackers, defenders).wins, abs=0.2)
 
 
 @pytest.mark.slow

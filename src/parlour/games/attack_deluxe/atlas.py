@@ -52,6 +52,7 @@ class Atlas:
         self.crossings: list[list[list[int]]] = []  # and for each of these the ways there, as sets of zones
         self._join_regions()
         self.by_land: list[list[int]] = [_distances(self.land, region) for region in range(REGIONS)]
+        self.by_way: list[list[int]] = [_distances(self.ways, region) for region in range(REGIONS)]
         arctic_zones = [entry.get("arctic", False) for entry in self.zones.values()]
         self.capital_sites: list[bool] = [
             not self.arctic[region] and any(not arctic_zones[zone] for zone in self.seas[region])

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
-from parlour.games.attack_deluxe.scoring import score, winners
+from parlour.games.attack_deluxe.scoring import scores, winners
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARMY, HOLDS, NAVY, words
 
@@ -77,8 +77,9 @@ def end_match(table: World, clause: str) -> None:
     table.finish()
     if table.journal is not None:
         table.tell("end", clause, {})
+        points = scores(table)
         for seat in range(table.kit.seats):
-            table.tell("score", "A20.1", {"seat": seat, "points": score(table, seat)})
+            table.tell("score", "A20.1", {"seat": seat, "points": points[seat]})
         for seat in winners(table):
             instant = table.captor >= 0 and table.kit.instant_win
-            table.tell("win", "A1.4" if instant else "A1.1", {"seat": seat, "points": score(table, seat)})
+            table.tell("win", "A1.4" if instant else "A1.1", {"seat": seat, "points": points[seat]})

@@ -3,6 +3,8 @@
 What a seat has is counted in victory points: a unit, a certificate, a region's income is worth so many. To
 this comes what an action that is under way promises: battles by a rough chance to win them (`odds` has the
 exact one, which takes longer), ships by the zones they can still take, purchases by the units they bring.
+
+A capital that falls ends the match, mostly with a win for whoever took it: `danger` says which could fall.
 """
 
 from math import exp
@@ -15,15 +17,16 @@ from parlour.games.attack_deluxe.blitz import BlitzFrom, BlitzTarget, PickJoiner
 from parlour.games.attack_deluxe.box import NO_REGIONS, NO_ZONES
 from parlour.games.attack_deluxe.build import Buy, PlaceUnits
 from parlour.games.attack_deluxe.card import hand_size
+from parlour.games.attack_deluxe.danger import Danger, battle_force, chance, force, garrison
 from parlour.games.attack_deluxe.landing import LandFrom
 from parlour.games.attack_deluxe.move import MoveFrom, MoveTo, PickMovers
 from parlour.games.attack_deluxe.navigate import ChooseFleet, Embark, PickShips, Sail, TakeCargo
 from parlour.games.attack_deluxe.negotiate import ChooseNeutral, price_of
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY
 from parlour.games.attack_deluxe.research import ChooseTech, GiveUp, LeaveOut, open_cards
-from parlour.games.attack_deluxe.scoring import score
+from parlour.games.attack_deluxe.scoring import scores
 from parlour.games.attack_deluxe.state import FACE_UP, World
-from parlour.games.attack_deluxe.units import KINDS, PLANE, count, last_units, size
+from parlour.games.attack_deluxe.units import FIELD, MOST, last_units, size
 
 # In victory points: what a thing is worth.
 ARMY_WORTH: Final = [0.16, 0.3, 0.42, 0.6]
@@ -36,9 +39,12 @@ LEVEL: Final = 0.3  # what a level of technology is good for
 SHIP: Final = 0.5  # a ship that can still take a zone
 ACTION: Final = 1.0
 CAPITAL: Final = 5.0
-EXPOSED: Final = 4.0  # what a capital without a garrison costs
+EXPOSED: Final = 5.0  # what a capital costs that is going to fall
+LONELY: Final = 2.0  # and one without a garrison, far from all enemies
 GARRISON: Final = 6.0
-DEFENCE: Final = 1.17  # how much stronger the side is that fires first
+CLOSE: Final = 2.0  # what it costs to have another's capital next to one's own
+STORM: Final = 0.95  # how often a capital that is taken wins the match
+RAID: Final = 0.85  # how often a raid that looks like a success is one, and wins the match
 SPREAD: Final = 4.0
 FRONT: Final = 0.01  # for each unit beside hostile ground
 
@@ -47,30 +53,51 @@ def evaluate(table: World) -> list[float]:
     """A share of the win for each seat, adding up to 1."""
     if table.over:
         return table.returns()
-    seats = table.kit.seats
-    worth = [strength(table, seat) for seat in range(seats)]
+    worth = [float(points) for points in scores(table)]
+    add_belongings(table, worth)
+    add_land(table, worth)
+    add_fleets(table, worth)
     add_battle(table, worth)
-    worth[table.active] += under_way(table, table.active)
+    danger = Danger(table)
+    worth[table.active] += under_way(table, table.active, danger.guard(table, table.active))
+    for seat in range(len(worth)):
+        worth[seat] -= EXPOSED * danger.falls[seat]
     best = max(worth)
-    chances = [exp((worth[seat] - best) / SPREAD) for seat in range(seats)]
-    total = sum(chances)
-    return [chance / total for chance in chances]
+    shares = [exp((own - best) / SPREAD) for own in worth]
+    total = sum(shares)
+    return after_raids(table, danger, [share / total for share in shares])
+
+
+def after_raids(table: World, danger: Danger, shares: list[float]) -> list[float]:
+    """What becomes of these shares if each seat in turn attacks the capital that it is likeliest to take."""
+    found = [0.0] * len(shares)
+    seat = table.active
+    found[seat] = STORM * danger.storms
+    left = 1.0 - found[seat]
+    for turn in range(len(shares)):
+        seat = table.seat_after(seat)
+        taken = left * RAID * danger.takes[seat]
+        found[seat] += taken
+        left -= taken
+    return [found[at] + left * shares[at] for at in range(len(shares))]
 
 
 def army_worth(units: i64) -> float:
-    total = 0.0
-    kind: i64 = 0
-    while kind < KINDS:
-        total += float(count(units, kind)) * ARMY_WORTH[kind]
-        kind += 1
-    return total
+    return worth_of(units, ARMY_WORTH)
 
 
 def navy_worth(ships: i64) -> float:
+    return worth_of(ships, NAVY_WORTH)
+
+
+def worth_of(units: i64, worth: list[float]) -> float:
     total = 0.0
     kind: i64 = 0
-    while kind < KINDS:
-        total += float(count(ships, kind)) * NAVY_WORTH[kind]
+    while units:
+        number: i64 = units & MOST
+        if number:
+            total += float(number) * worth[kind]
+        units >>= FIELD
         kind += 1
     return total
 
@@ -86,57 +113,52 @@ def region_worth(table: World, region: i64) -> float:
     return worth
 
 
-def strength(table: World, seat: i64) -> float:
-    """What a seat has, in victory points."""
-    nation, atlas = table.nations[seat], table.kit.atlas
-    years = float(table.kit.years - table.year) + 1.0
-    worth = float(score(table, seat)) + PRODUCTION * float(nation.production) + OIL * float(nation.oil)
-    worth += CARD * float(hand_size(nation.hand)) + INCOME * years * float(table.region_count(seat))
+def add_belongings(table: World, worth: list[float]) -> None:
+    """Certificates, cards, and the safety of the capital."""
+    seat: i64 = 0
+    for nation in table.nations:
+        own = PRODUCTION * float(nation.production) + OIL * float(nation.oil) + CARD * float(hand_size(nation.hand))
+        capital = nation.capital
+        if capital >= 0:
+            own -= LONELY * exp(-force(garrison(table, capital)) / GARRISON)
+            for other in table.nations:
+                if other.capital >= 0 and other.capital != capital:
+                    own -= CLOSE / float(table.kit.atlas.by_way[capital][other.capital])
+        worth[seat] += own
+        seat += 1
+
+
+def add_land(table: World, worth: list[float]) -> None:
+    """What regions bring in years to come, and what stands in them."""
+    atlas, owners, active = table.kit.atlas, table.owners, table.active
+    moving = table.moved is not NO_REGIONS
+    income = INCOME * (float(table.kit.years - table.year) + 1.0)
+    oil = OIL * (float(table.kit.years - table.year) + 1.0) * 0.5
     region: i64 = atlas.first
     while region < atlas.end:
-        if table.owners[region] == seat:
+        owner = owners[region]
+        if owner != NOBODY:
             units: i64 = table.armies[region]
-            worth += army_worth(units) + navy_worth(table.docked[region] + table.berthed[region])
-            if table.moved is not NO_REGIONS and seat == table.active:
-                worth += army_worth(table.moved[region])
+            own = income + army_worth(units) + navy_worth(table.docked[region] + table.berthed[region])
+            if moving and owner == active:
+                own += army_worth(table.moved[region])
             if table.oil[region]:
-                worth += OIL * years * 0.5
+                own += oil
             if size(units) > 1:
                 for other in atlas.land[region]:
-                    if table.owners[other] != seat:
-                        worth += FRONT * float(min(size(units), 12))
+                    if owners[other] != owner:
+                        own += FRONT * float(min(size(units), 12))
                         break
+            worth[owner] += own
         region += 1
+
+
+def add_fleets(table: World, worth: list[float]) -> None:
     zone: i64 = 0
     for admiral in table.admirals:
-        if admiral == seat:
-            worth += navy_worth(table.fleets[zone]) + army_worth(table.cargo(zone))
+        if admiral != NOBODY:
+            worth[admiral] += navy_worth(table.fleets[zone]) + army_worth(table.cargo(zone))
         zone += 1
-    capital = nation.capital
-    if capital >= 0:
-        worth -= EXPOSED * exp(-force(table.armies[capital] + table.moved[capital]) / GARRISON)
-    return worth
-
-
-def force(units: i64) -> float:
-    """How strong an army or a fleet is: mixed ones hit more."""
-    kinds: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if count(units, kind):
-            kinds += 1
-        kind += 1
-    return float(size(units)) * (0.75 + 0.25 * float(kinds)) + 0.5 * float(count(units, PLANE))
-
-
-def chance(attack: float, defence: float) -> float:
-    """A rough chance to win with so much force."""
-    if defence <= 0.0:
-        return 1.0
-    if attack <= 0.0:
-        return 0.0
-    ratio = (attack / (defence * DEFENCE)) ** (1.5 + 0.4 * (attack + defence))
-    return ratio / (1.0 + ratio) if ratio < 1e9 else 1.0
 
 
 def defence_of(table: World, region: i64) -> float:
@@ -159,8 +181,8 @@ def hope(table: World, units: i64, region: i64) -> float:
     return wins * gain + kept * army_worth(units)
 
 
-def under_way(table: World, seat: i64) -> float:
-    """What the action that is under way promises to the active seat."""
+def under_way(table: World, seat: i64, guard: i64) -> float:
+    """What the action that is under way promises to the active seat, if so many units stay in its capital."""
     question = table.question
     promise = 0.0
     if table.moved is not NO_REGIONS:
@@ -172,18 +194,20 @@ def under_way(table: World, seat: i64) -> float:
     if isinstance(question, ChooseAction):
         return promise + ACTION
     if isinstance(question, MoveFrom):
-        return promise + best_move(table, seat)
+        return promise + best_move(table, seat, guard)
     if isinstance(question, MoveTo):
-        return promise + best_from(table, seat, question.origin)
+        return promise + best_from(table, seat, question.origin, guard)
     if isinstance(question, PickMovers):
-        units = picked_units(table.armies[question.origin], question.picked, table.spare(question.origin))
+        free = free_units(table, seat, question.origin, guard)
+        units = picked_units(table.armies[question.origin], question.picked, free)
         return promise + joined(table, seat, question.goal, question.picked, units)
     if isinstance(question, BlitzTarget):
-        return promise + best_blitz(table, question.options(table), seat)
+        return promise + best_blitz(table, question.options(table), seat, guard)
     if isinstance(question, BlitzFrom):
-        return promise + blitz_hope(table, seat, table.target) - hope(table, table.moved[table.target], table.target)
+        before = hope(table, table.moved[table.target], table.target)
+        return promise + blitz_hope(table, seat, table.target, guard) - before
     if isinstance(question, PickJoiners):
-        units = blitz_units(table, seat, table.target)
+        units = blitz_units(table, seat, table.target, guard)
         return promise + joined(table, seat, table.target, question.picked, units)
     return promise + other_promise(table, seat)
 
@@ -265,17 +289,25 @@ def joined(table: World, seat: i64, goal: i64, picked: i64, units: i64) -> float
         return army_worth(picked) - 0.02
     before: i64 = table.moved[goal]
     with_picked = hope(table, before + picked, goal)
-    with_all = hope(table, before + units, goal) - army_worth(units - picked)
+    with_all = hope(table, before + units, goal) + army_worth(picked) - army_worth(units)
     return max(with_picked, with_all) - hope(table, before, goal)
 
 
-def best_from(table: World, seat: i64, origin: i64) -> float:
+def free_units(table: World, seat: i64, region: i64, guard: i64) -> i64:
+    """How many units can leave a region, and should."""
+    spare = table.spare(region)
+    if region == table.nations[seat].capital:
+        spare = min(spare, size(table.armies[region] + table.moved[region]) - guard)
+    return spare
+
+
+def best_from(table: World, seat: i64, origin: i64, guard: i64) -> float:
     """The best attack that the units of one region can make."""
     here: i64 = table.armies[origin]
-    spare = table.spare(origin)
-    if spare <= 0:
+    free = free_units(table, seat, origin, guard)
+    if free <= 0:
         return 0.0
-    units = last_units(here, min(spare, size(here)))
+    units = last_units(here, min(free, size(here)))
     best = 0.0
     for goal in table.kit.atlas.ways[origin]:
         if table.owners[goal] != seat:
@@ -285,38 +317,40 @@ def best_from(table: World, seat: i64, origin: i64) -> float:
     return best
 
 
-def best_move(table: World, seat: i64) -> float:
+def best_move(table: World, seat: i64, guard: i64) -> float:
     best = 0.0
     region: i64 = table.kit.atlas.first
     while region < table.kit.atlas.end:
         if table.owners[region] == seat:
-            best = max(best, best_from(table, seat, region))
+            best = max(best, best_from(table, seat, region, guard))
         region += 1
     return best
 
 
-def blitz_units(table: World, seat: i64, target: i64) -> i64:
+def blitz_units(table: World, seat: i64, target: i64, guard: i64) -> i64:
     """All that can still join the Blitz."""
     tanks = tank_steps(table, seat, target)
     total: i64 = 0
     region: i64 = table.kit.atlas.first
     while region < table.kit.atlas.end:
-        if table.owners[region] == seat and table.spare(region) > 0:
-            here = joiners(table, region, target, tanks[region])
-            total += last_units(here, min(table.spare(region), size(here)))
+        if table.owners[region] == seat:
+            free = free_units(table, seat, region, guard)
+            if free > 0:
+                here = joiners(table, region, target, tanks[region])
+                total += last_units(here, min(free, size(here)))
         region += 1
     return total
 
 
-def blitz_hope(table: World, seat: i64, target: i64) -> float:
-    units = blitz_units(table, seat, target)
+def blitz_hope(table: World, seat: i64, target: i64, guard: i64) -> float:
+    units = blitz_units(table, seat, target, guard)
     return hope(table, table.moved[target] + units, target) - army_worth(units)
 
 
-def best_blitz(table: World, targets: list[int], seat: i64) -> float:
+def best_blitz(table: World, targets: list[int], seat: i64, guard: i64) -> float:
     best = 0.0
     for target in targets:
-        best = max(best, blitz_hope(table, seat, target))
+        best = max(best, blitz_hope(table, seat, target, guard))
     return best
 
 
@@ -385,8 +419,3 @@ def add_battle(table: World, worth: list[float]) -> None:
         defender = battle.sides[DEFENDER]
         lost = army_worth(table.armies[battle.place]) - army_worth(battle.force(DEFENDER))
         worth[defender] -= wins * (gain + army_worth(battle.force(DEFENDER))) + lost
-
-
-def battle_force(battle: Battle, side: i64) -> float:
-    """Lines count a little more than reserves: what is in line fires."""
-    return force(battle.force(side)) + 0.2 * force(battle.line[side])

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.box import LEVELS, NO_REGIONS, POPULATION
+from parlour.games.attack_deluxe.pieces import NOBODY
 from parlour.games.attack_deluxe.units import size
 
 if TYPE_CHECKING:
@@ -13,35 +14,42 @@ if TYPE_CHECKING:
 SOURCES: Final[list[str]] = ["regions", "zones", "capitals", "population", "technology"]
 
 
-def sources(table: "World", seat: i64) -> list[int]:
-    """A20.1-A20.4  Points by what they are for."""
+def sources(table: "World") -> list[list[int]]:
+    """A20.1-A20.4  Each seat's points by what they are for, in one walk over the map."""
     kit = table.kit
-    capitals: i64 = 0
+    found = [[0, 0, 0, *level_points(table, seat)] for seat in range(kit.seats)]
+    for owner in table.owners:
+        if owner != NOBODY:
+            found[owner][0] += kit.vp_region
+    zone: i64 = 0
+    for admiral in table.admirals:
+        if admiral != NOBODY and table.holds_zone(admiral, zone):
+            found[admiral][1] += kit.vp_zone
+        zone += 1
     for nation in table.nations:
-        if nation.capital >= 0 and table.owners[nation.capital] == seat:
-            capitals += 1
+        if nation.capital >= 0:
+            captor = table.owners[nation.capital]
+            if captor != NOBODY:
+                found[captor][2] += kit.vp_capital
+    return found
+
+
+def level_points(table: "World", seat: i64) -> list[int]:
+    """A20.3, A20.4  Points for Population cards, and for levels of the other suits."""
+    nation = table.nations[seat]
     population: i64 = 0
     technology: i64 = 0
-    for card in kit.economics:
-        if table.nations[seat].level(card.suit) >= card.level:
+    for card in table.kit.economics:
+        if nation.level(card.suit) >= card.level:
             if card.suit == POPULATION:
                 population += card.vp
             else:
                 technology += card.vp
-    return [
-        table.region_count(seat) * kit.vp_region,
-        table.zone_count(seat) * kit.vp_zone,
-        capitals * kit.vp_capital,
-        population,
-        technology,
-    ]
+    return [population, technology]
 
 
-def score(table: "World", seat: i64) -> i64:
-    total: i64 = 0
-    for points in sources(table, seat):
-        total += points
-    return total
+def scores(table: "World") -> list[int]:
+    return [sum(points) for points in sources(table)]
 
 
 def army_units(table: "World", seat: i64) -> i64:
@@ -65,18 +73,19 @@ def army_units(table: "World", seat: i64) -> i64:
     return total
 
 
-def ranking(table: "World", seat: i64) -> list[int]:
+def ranking(table: "World", seat: i64, points: i64) -> list[int]:
     """A20.5  What decides, in this order."""
     nation = table.nations[seat]
     wealth = nation.production + nation.oil
-    return [score(table, seat), table.region_count(seat), army_units(table, seat), wealth]
+    return [points, table.region_count(seat), army_units(table, seat), wealth]
 
 
 def winners(table: "World") -> list[int]:
     """A1.1, A1.4, A20.5  Who has the most points; of these the first in the ranking, all who tie."""
     if table.captor >= 0 and table.kit.instant_win:
         return [table.captor]
-    ranks = [ranking(table, seat) for seat in range(table.kit.seats)]
+    points = scores(table)
+    ranks = [ranking(table, seat, points[seat]) for seat in range(table.kit.seats)]
     best = max(ranks)
     return [seat for seat in range(table.kit.seats) if ranks[seat] == best]
 

@@ -11,7 +11,7 @@ from parlour.engine.step import Decision
 from parlour.games.attack_deluxe.box import GOVERNMENTS, POPULATION, WorldBox
 from parlour.games.attack_deluxe.card import CARDS, both, copy_of, held
 from parlour.games.attack_deluxe.pieces import LEVEL_BITS, NOBODY, Battle, Nation
-from parlour.games.attack_deluxe.scoring import score, winners
+from parlour.games.attack_deluxe.scoring import scores, winners
 from parlour.games.attack_deluxe.secrets import redraw
 from parlour.games.attack_deluxe.units import HOLDS, size
 
@@ -194,7 +194,7 @@ class World(State):
         redraw(self, seat)
 
     def scores(self) -> list[int]:
-        return [score(self, seat) for seat in range(self.kit.seats)]
+        return scores(self)
 
     def winners(self) -> list[int]:
         return winners(self) if self.over else []
@@ -288,10 +288,14 @@ class World(State):
         total: i64 = 0
         zone: i64 = 0
         for admiral in self.admirals:
-            if admiral == seat and (self.sailed[zone] == 0 or seat == self.active):
+            if admiral == seat and self.holds_zone(seat, zone):
                 total += 1
             zone += 1
         return total
+
+    def holds_zone(self, admiral: i64, zone: i64) -> bool:
+        """A5.3  Whether only the seat whose fleet is in this zone has ships there."""
+        return self.sailed[zone] == 0 or admiral == self.active
 
     def put_docked(self, region: i64, ships: i64) -> None:
         docked = self.docked[:]

@@ -47,7 +47,7 @@ def see(table: World, seat: i64) -> dict[str, Any]:
 
 def see_nation(table: World, seat: i64, viewer: i64) -> dict[str, Any]:
     nation, kit = table.nations[seat], table.kit
-    points = sources(table, seat)
+    points = sources(table)[seat]
     known: i64 = table.known[viewer * kit.seats + seat] if viewer >= 0 else 0
     return {
         "government": None if nation.government == NOBODY else GOVERNMENTS[nation.government],
