@@ -294,13 +294,14 @@ def odds(
     attackers: Annotated[str, typer.Argument(metavar="ATTACKERS", help="Such as '4 infantry 2 tank'.")],
     defenders: Annotated[str, typer.Argument(metavar="DEFENDERS", help="As well; 'year 3' for a neutral region.")],
     option: Options = EMPTY,
+    set: Overrides = EMPTY,
     json: Json = False,
     output: Output = None,
 ) -> None:
     """The exact odds of a battle: who wins, and what both sides lose.
 
     Where ships are laid in a row, they lie from the left as they are written."""
-    found = find_game(game).odds(battle, attackers, defenders, pairs(option, "--option"))
+    found = find_game(game).odds(battle, attackers, defenders, pairs(option, "--option"), overrides(set))
     put_out(pages.odds_page(found), found, json, output)
 
 

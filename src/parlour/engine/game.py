@@ -76,7 +76,14 @@ class Game:
         """A position from these words."""
         raise NotImplementedError
 
-    def odds(self, battle: str, attackers: str, defenders: str, options: dict[str, str]) -> dict[str, Any]:
+    def odds(
+        self,
+        battle: str,
+        attackers: str,
+        defenders: str,
+        options: dict[str, str],
+        overrides: dict[str, object] | None = None,
+    ) -> dict[str, Any]:
         """Where there are battles: the attacker's exact chance to win one, and what both sides can expect to lose."""
         raise BadSetup(f"{self.name} has no battles to calculate")
 

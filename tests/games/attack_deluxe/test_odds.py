@@ -7,9 +7,10 @@ import pytest
 import parlour
 from parlour.engine.errors import ParlourError
 from parlour.games.attack_deluxe.battle import Deploy
+from parlour.games.attack_deluxe.engage import Engagement
 from parlour.games.attack_deluxe.hits import line_hits
 from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, read_units, stack_of
-from parlour.games.attack_deluxe.rows import bonus_of
+from parlour.games.attack_deluxe.rows import Lineup
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.symbols import mixed
 from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count
@@ -116,8 +117,25 @@ def test_a_line_up_of_more_than_eight_ships_lays_eight_of_them() -> None:
     assert by_lineup("10 submarine", "10 submarine") == pytest.approx(0.5)
     # a Carrier helps the ship before it in the row; as the ninth ship it is in none
     there = read_units("8 destroyer", NAVY)
-    assert bonus_of(read_units("7 destroyer 1 carrier", NAVY), there, 6) == 1
-    assert bonus_of(read_units("8 destroyer 1 carrier", NAVY), there, 7) == 0
+    lineup = Lineup(Engagement(parlour.find_game("attack-deluxe").content.numbers(), False))
+    assert lineup.bonus(read_units("7 destroyer 1 carrier", NAVY), there, 6) == 1
+    assert lineup.bonus(read_units("8 destroyer 1 carrier", NAVY), there, 7) == 0
+
+
+def test_odds_follow_numbers_that_are_changed() -> None:
+    game = parlour.find_game("attack-deluxe")
+
+    def wins(battle: str, attackers: str, defenders: str, **numbers: int) -> float:
+        changed: dict[str, object] = {f"numbers.{name}": number for name, number in numbers.items()}
+        found: float = game.odds(battle, attackers, defenders, {"seaBattle": "lineup"}, changed)["wins"]
+        return found
+
+    hunt = ("navy", "2 destroyer", "2 submarine")
+    assert wins(*hunt, prey=0) < wins(*hunt) < wins(*hunt, prey=3)
+    assert wins("navy", "2 carrier", "2 submarine", carrier_bonus=0) < wins("navy", "2 carrier", "2 submarine")
+    many = ("navy", "1 destroyer 1 battleship", "1 submarine 1 submarine")
+    assert wins(*many, row=1) != wins(*many)
+    assert wins("army", "9 infantry", "5 infantry", line=8) != wins("army", "9 infantry", "5 infantry")
 
 
 def test_a_battleship_that_lies_sideways_fights_no_more_but_is_not_lost() -> None:

@@ -8,6 +8,7 @@ from parlour.engine.content import Content
 from parlour.engine.state import Box
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES, Atlas
 from parlour.games.attack_deluxe.card import WINDOWS, Card, copy_of
+from parlour.games.attack_deluxe.engage import Engagement
 from parlour.games.attack_deluxe.units import ARMY, NAMES, NAVY, stack
 
 FACTORIES: Final[i64] = 0
@@ -120,14 +121,10 @@ class WorldBox(Box):
         self.free_infantry: i64 = numbers["free_infantry"]
         self.drawn: i64 = numbers["drawn"]
         self.burn: i64 = numbers["burn"]
-        self.row: i64 = numbers["row"]
-        self.prey: i64 = numbers["prey"]
-        self.carrier_bonus: i64 = numbers["carrier_bonus"]
-        self.escort: i64 = numbers["escort"]
+        self.engagement = Engagement(numbers, options["lineupDice"] == "order")
         self.vp_region: i64 = numbers["vp_region"]
         self.vp_zone: i64 = numbers["vp_zone"]
         self.vp_capital: i64 = numbers["vp_capital"]
-        self.face_values: list[int] = [numbers[f"{name}_value"] for name in NAVY]
         governments = content.table("governments")
         self.prices: list[int] = [  # A10.3  by the player's government, then the marker's
             numbers[feeling] for id in GOVERNMENTS for feeling in governments[id]["feels"].split()
@@ -140,7 +137,6 @@ class WorldBox(Box):
         self.start_army: i64 = _asked(forces, ARMY)
         self.start_navy: i64 = _asked(forces, NAVY)
         self.lineup = options["seaBattle"] == "lineup"
-        self.order_dice = options["lineupDice"] == "order"
         self.instant_win = options["capitalCapture"] == "instantWin"
         self.repeats = options["repeatActions"] == "on"
         self.rotates = options["startPlayer"] == "rotate"

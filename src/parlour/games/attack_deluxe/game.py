@@ -133,19 +133,25 @@ class AttackDeluxe(Game):
     def invariants(self, state: State) -> None:
         invariants.check(_table(state))
 
-    def odds(self, battle: str, attackers: str, defenders: str, options: dict[str, str]) -> dict[str, Any]:
+    def odds(
+        self,
+        battle: str,
+        attackers: str,
+        defenders: str,
+        options: dict[str, str],
+        overrides: dict[str, object] | None = None,
+    ) -> dict[str, Any]:
         """The odds of a battle: `army` or `navy`, and units as `3 infantry 1 tank`; a neutral region is `year 3`."""
-        numbers, chosen = self.content.numbers(), self.choose_options(options)
-        line, growth = numbers["line"], numbers["line_growth"]
+        numbers, chosen = load_content(self.package, overrides).numbers(), self.choose_options(options)
         if battle == "navy":
             lineup, order_dice = chosen["seaBattle"] == "lineup", chosen["lineupDice"] == "order"
-            return navy_battle(attackers, defenders, lineup, order_dice, line, growth).plain()
+            return navy_battle(attackers, defenders, lineup, order_dice, numbers).plain()
         if battle != "army":
             raise ParlourError(f"a battle is of an army or a navy, not {battle!r}")
         word, _, year = defenders.partition(" ")
         if word == "year" and year.isdigit():
-            return army_battle(attackers, "", int(year), True, line, growth).plain()
-        return army_battle(attackers, defenders, 0, True, line, growth).plain()
+            return army_battle(attackers, "", int(year), True, numbers).plain()
+        return army_battle(attackers, defenders, 0, True, numbers).plain()
 
     def scenario_keys(self) -> list[Key]:
         return scenario.KEYS

@@ -32,7 +32,6 @@ AFLOAT: Final[i64] = 0
 SIDEWAYS: Final[i64] = 1
 SUNK: Final[i64] = 2
 NO_SHIP: Final[i64] = -1
-PREY: Final[list[int]] = [1, 3, -1, 0]  # A17.4  what Destroyer, Submarine, Carrier, Battleship beat
 
 
 def begin_lineup(table: World, battle: Battle, defenders: i64, attackers: i64) -> None:
@@ -81,7 +80,7 @@ class LayShip(Decision[World]):
 
     def options(self, table: World) -> list[int]:
         battle = current(table)
-        if self.laid >= min(table.kit.row, size_of(battle.line[self.side])):
+        if self.laid >= min(table.kit.engagement.row, size_of(battle.line[self.side])):
             return []
         ships = self.left(table)
         return [kind for kind in range(KINDS) if count(ships, kind)]
@@ -137,32 +136,20 @@ def row_names(row: i64) -> list[str]:
 
 def advantage(table: World, mine: list[int], theirs: list[int], at: i64) -> i64:
     """A17.4, A17.5  What a ship adds against the one opposite."""
-    ship: i64 = mine[at]
-    other: i64 = theirs[at]
-    bonus: i64 = 0
-    if PREY[ship] == other:
-        bonus += table.kit.prey
-    if ship == CARRIER and other != CARRIER:
-        bonus += table.kit.carrier_bonus
+    carriers: i64 = 0
     if at > 0 and mine[at - 1] == CARRIER:
-        bonus += table.kit.escort
+        carriers += 1
     if at + 1 < len(mine) and mine[at + 1] == CARRIER:
-        bonus += table.kit.escort
-    return bonus
+        carriers += 1
+    return table.kit.engagement.adds(mine[at], theirs[at], carriers)
 
 
 def roll_value(table: World) -> i64:
     """A17.3  Two navy dice by their values, or two order dice."""
-    total: i64 = 0
-    die: i64 = 0
-    while die < 2:
-        face: i64 = table.roll(6)
-        if table.kit.order_dice:
-            total += face + 1
-        elif face < 5:
-            total += table.kit.face_values[min(face, BATTLESHIP)]
-        die += 1
-    return total
+    faces = table.kit.engagement.faces
+    first: i64 = table.roll(6)
+    second: i64 = table.roll(6)
+    return faces[first] + faces[second]
 
 
 def first_afloat(states: list[int]) -> i64:

@@ -13,14 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.content import load_content
 from parlour.engine.errors import ParlourError, did_you_mean
+from parlour.games.attack_deluxe.engage import Engagement
 from parlour.games.attack_deluxe.hits import FACES
 from parlour.games.attack_deluxe.rows import Lineup
 from parlour.games.attack_deluxe.symbols import Symbols
 from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, one
 
-LINE: Final = 4
-GROWTH: Final = 1
 MOST_UNITS: Final = 60
 
 
@@ -55,17 +55,17 @@ def army_battle(
     defenders: str = "",
     year: int = 0,
     salvo: bool = True,
-    line: int = LINE,
-    growth: int = GROWTH,
+    numbers: dict[str, int] | None = None,
 ) -> Odds:
-    """A14, A15  Against these defenders, or against a neutral region in this year."""
+    """A14, A15  Against these defenders, or against a neutral region in this year; with the game's numbers or these."""
     attack = stack_of(read_units(attackers, ARMY))
     if bool(year) == bool(defenders):
         raise ParlourError("name the defenders, or the year for a neutral region")
     if not 0 <= year <= 12:
         raise ParlourError(f"there is no year {year}: they go from 1 to 12")
     forces = neutral_forces(year) if year else {stack_of(read_units(defenders, ARMY)): 1.0}
-    return by_symbols(Symbols(False, line, growth), ARMY, attack, forces, salvo)
+    numbers = numbers or usual_numbers()
+    return by_symbols(Symbols(False, numbers["line"], numbers["line_growth"]), ARMY, attack, forces, salvo)
 
 
 def navy_battle(
@@ -73,18 +73,23 @@ def navy_battle(
     defenders: str,
     lineup: bool = False,
     order_dice: bool = False,
-    line: int = LINE,
-    growth: int = GROWTH,
+    numbers: dict[str, int] | None = None,
 ) -> Odds:
-    """A16, A17  By symbols, or by line-up."""
+    """A16, A17  By symbols, or by line-up; with the game's numbers or these."""
+    numbers = numbers or usual_numbers()
     attack, defence = read_units(attackers, NAVY), read_units(defenders, NAVY)
     if lineup:
-        battle = Lineup(order_dice)
+        battle = Lineup(Engagement(numbers, order_dice))
         left = battle.odds(battle.fleet(attack), battle.fleet(defence))
         lost = [attack.count(kind) - left[1 + kind] for kind in range(KINDS)]
         lost_there = [defence.count(kind) - left[1 + KINDS + kind] for kind in range(KINDS)]
         return Odds(NAVY, left[0], lost, lost_there)
-    return by_symbols(Symbols(True, line, growth), NAVY, stack_of(attack), {stack_of(defence): 1.0}, False)
+    symbols = Symbols(True, numbers["line"], numbers["line_growth"])
+    return by_symbols(symbols, NAVY, stack_of(attack), {stack_of(defence): 1.0}, False)
+
+
+def usual_numbers() -> dict[str, int]:
+    return load_content("parlour.games.attack_deluxe").numbers()
 
 
 def by_symbols(battle: Symbols, names: list[str], attack: i64, forces: dict[int, float], salvo: bool) -> Odds:

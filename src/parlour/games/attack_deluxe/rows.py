@@ -1,25 +1,18 @@
 """A17  Exact odds of a navy battle by line-up, with nobody retreating.
 
-Each side lays its ships in one order, from the left, in every round: the first eight that can still fight. Ships are
-`bytes`, each a kind, so that fleets that have become alike are worked out once.
+Each side lays its ships in one order, from the left, in every round: as many as a row has, of those that can still
+fight. Ships are `bytes`, each a kind, so that fleets that have become alike are worked out once.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.attack_deluxe.lineup import PREY
+from parlour.games.attack_deluxe.engage import Engagement
 from parlour.games.attack_deluxe.units import BATTLESHIP, CARRIER, KINDS
 
-LONGEST: Final[i64] = 8  # A17.1  a row
 OUTCOME: Final = 9  # the chance to win, then what is left of the attacker's ships and of the defender's, by kind
-PREY_BONUS: Final[i64] = 2
-CARRIER_BONUS: Final[i64] = 1
-ESCORT: Final[i64] = 1
-TOP_BONUS: Final[i64] = 6
-VALUES: Final[list[int]] = [1, 2, 3, 4, 4, 0]  # of navy faces, the blank last
 THROWS: Final[i64] = 1296  # of two dice against two
-WIDTH: Final[i64] = 9  # 0 to 8 hits
 FLEETS: Final[i64] = 1 << 30  # more than there are
 
 Outcome = list[float]
@@ -38,11 +31,15 @@ class Fleet:
 class Lineup:
     """Dice, and what has been worked out for pairs of fleets."""
 
-    def __init__(self, order_dice: bool) -> None:
-        faces = [1, 2, 3, 4, 5, 6] if order_dice else VALUES
+    def __init__(self, engagement: Engagement) -> None:
+        self.engagement = engagement
+        self.row: i64 = engagement.row
+        self.width: i64 = engagement.row + 1  # from no hit to one for each ship
+        self.even: i64 = engagement.most()  # where in the lists an engagement is that favours nobody
+        faces = engagement.faces
         self.hits: list[float] = []  # how likely one ship hits the other, by how much more is added
         self.misses: list[float] = []  # how likely it is hit
-        for bonus in range(-TOP_BONUS, TOP_BONUS + 1):
+        for bonus in range(-self.even, self.even + 1):
             above = [a + b + bonus - c - d for a in faces for b in faces for c in faces for d in faces]
             self.hits.append(len([sum for sum in above if sum > 0]) / THROWS)
             self.misses.append(len([sum for sum in above if sum < 0]) / THROWS)
@@ -57,7 +54,7 @@ class Lineup:
         fleet.after.append(fleet)
         fleet.sideways.append(0.0)
         at: i64 = 0
-        while at < len(ships) and len(fleet.after) <= LONGEST:
+        while at < len(ships) and len(fleet.after) <= self.row:
             rest = self.fleet(ships[at + 1 :])
             if ships[at] == BATTLESHIP:
                 fleet.after.append(rest)
@@ -97,11 +94,12 @@ class Lineup:
         self, mine: Fleet, theirs: Fleet, likely: float, volleys: list[float], at: i64, found: Outcome
     ) -> None:
         """What follows when Carriers have left these of two fleets and their first ships are hit, from so many hits."""
-        while at < WIDTH * WIDTH:
+        width = self.width
+        while at < width * width:
             chance: float = volleys[at] * likely
             if chance > 0.0:
-                hits: i64 = at // WIDTH
-                hits_there: i64 = at % WIDTH
+                hits: i64 = at // width
+                hits_there: i64 = at % width
                 then = self.odds(mine.after[hits], theirs.after[hits_there])
                 field: i64 = 0
                 while field < OUTCOME:
@@ -113,13 +111,14 @@ class Lineup:
 
     def volleys(self, attack: bytes, defence: bytes) -> list[float]:
         """A17.6, A17.7  How likely so many hits fall on the first ships of one row, and so many on the other's."""
-        table = [0.0] * (WIDTH * WIDTH)
+        width = self.width
+        table = [0.0] * (width * width)
         table[0] = 1.0
         fought: i64 = 0
         at: i64 = 0
-        while at < shorter(attack, defence):
+        while at < self.opposite(attack, defence):
             if attack[at] != CARRIER or defence[at] != CARRIER:
-                place = advantage(attack, defence, at)
+                place = self.advantage(attack, defence, at)
                 hits: float = self.hits[place]
                 misses: float = self.misses[place]
                 ties: float = 1.0 - hits - misses
@@ -128,10 +127,10 @@ class Lineup:
                 while mine >= 0:
                     theirs: i64 = fought - mine
                     while theirs >= 0:
-                        here: i64 = mine * WIDTH + theirs
+                        here: i64 = mine * width + theirs
                         likely: float = table[here] * ties
                         if mine > 0:
-                            likely += table[here - WIDTH] * misses
+                            likely += table[here - width] * misses
                         if theirs > 0:
                             likely += table[here - 1] * hits
                         table[here] = likely
@@ -145,10 +144,10 @@ class Lineup:
 
         From the right, so that a ship that is gone moves none of those still to come."""
         found: dict[tuple[bytes, bytes], float] = {(attack, defence): 1.0}
-        at: i64 = shorter(attack, defence) - 1
+        at: i64 = self.opposite(attack, defence) - 1
         while at >= 0:
             if attack[at] == CARRIER and defence[at] == CARRIER:
-                place = advantage(attack, defence, at)
+                place = self.advantage(attack, defence, at)
                 hits: float = self.hits[place]
                 misses: float = self.misses[place]
                 after: dict[tuple[bytes, bytes], float] = {}
@@ -160,10 +159,22 @@ class Lineup:
             at -= 1
         return found
 
+    def opposite(self, attack: bytes, defence: bytes) -> i64:
+        """A17.1, A17.2  How many ships of each side have one opposite."""
+        return min(len(attack), len(defence), self.row)
 
-def shorter(attack: bytes, defence: bytes) -> i64:
-    """A17.1, A17.2  How many ships of each side have one opposite."""
-    return min(len(attack), len(defence), LONGEST)
+    def advantage(self, fleet: bytes, other: bytes, at: i64) -> i64:
+        """Where in the lists of hits and misses an engagement is found."""
+        return self.even + self.bonus(fleet, other, at) - self.bonus(other, fleet, at)
+
+    def bonus(self, fleet: bytes, other: bytes, at: i64) -> i64:
+        """A17.4, A17.5  What a ship adds against the one opposite."""
+        carriers: i64 = 0
+        if at > 0 and fleet[at - 1] == CARRIER:
+            carriers += 1
+        if at + 1 < min(len(fleet), self.row) and fleet[at + 1] == CARRIER:
+            carriers += 1
+        return self.engagement.adds(fleet[at], other[at], carriers)
 
 
 def add(chances: dict[tuple[bytes, bytes], float], fleets: tuple[bytes, bytes], likely: float) -> None:
@@ -172,20 +183,3 @@ def add(chances: dict[tuple[bytes, bytes], float], fleets: tuple[bytes, bytes], 
 
 def without(fleet: bytes, at: i64) -> bytes:
     return fleet[:at] + fleet[at + 1 :]
-
-
-def bonus_of(fleet: bytes, other: bytes, at: i64) -> i64:
-    """A17.4, A17.5  What a ship adds against the one opposite."""
-    bonus: i64 = PREY_BONUS if PREY[fleet[at]] == other[at] else 0
-    if fleet[at] == CARRIER and other[at] != CARRIER:
-        bonus += CARRIER_BONUS
-    if at > 0 and fleet[at - 1] == CARRIER:
-        bonus += ESCORT
-    if at + 1 < min(len(fleet), LONGEST) and fleet[at + 1] == CARRIER:
-        bonus += ESCORT
-    return bonus
-
-
-def advantage(fleet: bytes, other: bytes, at: i64) -> i64:
-    """Where in the lists of hits and misses an engagement is found."""
-    return TOP_BONUS + bonus_of(fleet, other, at) - bonus_of(other, fleet, at)
