@@ -105,7 +105,7 @@ def inside_search(game: Game, positions: list[State]) -> tuple[float, dict[str, 
             dreams = [table.imagine(question.seat, rng) for number in range(search.iterations)]
         with clock("playing on"):
             for dream in dreams:
-                play_on(dream, game, rng, EXPERT.decisions)
+                play_on(dream, game, rng, EXPERT.decisions, dream.turn_count() + EXPERT.turns)
     whole = spent.pop("search")
     spent["the tree"] = max(0.0, whole - sum(spent.values()))
     total = sum(spent.values())

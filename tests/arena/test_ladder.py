@@ -99,7 +99,9 @@ def test_where_a_game_is_for_one_each_level_plays_alone(tmp_path: Path) -> None:
 def test_a_ladder_without_time_has_nothing_to_tell(tmp_path: Path) -> None:
     ladder = climb(tmp_path, "dice-city", ["easy", "normal"], Terms(4, 0.0, "seed"), Here())
     assert [score.matches for score in ladder.alone] == [0, 0]
-    assert "- easy wins 0% (0% – 100%) of 0" in ladder_section(ladder)
+    said = ladder_section(ladder)
+    assert "- easy wins 0% (0% – 100%) of 0" in said
+    assert "- one normal among 3 easy has not played" in said
 
 
 def test_a_game_for_two_has_no_larger_table(monkeypatch: pytest.MonkeyPatch) -> None:

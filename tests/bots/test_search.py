@@ -6,6 +6,7 @@ import parlour
 from parlour.arena.plan import Plan
 from parlour.arena.simulate import simulate
 from parlour.bots import LEVELS, ask, find_bot, hint
+from parlour.bots.glance import play_on
 from parlour.bots.mcts import Habits, Search, SearchBot
 from parlour.bots.random import playout
 from tests.contract.walks import every_table
@@ -97,6 +98,21 @@ def test_each_limit_ends_the_search(habits: Habits, most: int) -> None:
     search.think()
     assert search.iterations <= most
     assert search.ranking()[0].option in state.answers
+
+
+def test_it_looks_some_turns_ahead_where_the_game_counts_them() -> None:
+    game, rng = parlour.find_game("attack-deluxe"), parlour.seeded(1)
+    state = parlour.scenario("attack-deluxe", {"seats": 3}).state
+    state.journal = None
+    began = state.turn_count()
+    for turns in (1, 2, 4):
+        table = state.copy()
+        play_on(table, game, rng, 10_000, began + turns)
+        assert table.over or table.turn_count() == began + turns
+    looked = [Search(state.copy(), parlour.seeded(2), Habits(iterations=8, turns=turns)) for turns in (1, 6)]
+    for search in looked:
+        search.think()
+    assert looked[0].looked < looked[1].looked
 
 
 def test_it_goes_on_with_its_tree_in_the_same_turn() -> None:

@@ -65,8 +65,8 @@ def ladder_section(ladder: Ladder) -> str:
     for crowd in ladder.crowds:
         lines += ["", f"At a table of {crowd.seats}, where one of equals wins {1 / crowd.seats:.0%}:", ""]
         for duel in crowd.duels:
-            won = f"{duel.share:.0%} ({span(duel)}) of {duel.matches}"
-            lines.append(f"- one {duel.one} among {crowd.seats - 1} {duel.two} wins {won}")
+            won = f"wins {duel.share:.0%} ({span(duel)}) of {duel.matches}" if duel.matches else "has not played"
+            lines.append(f"- one {duel.one} among {crowd.seats - 1} {duel.two} {won}")
     if ladder.alone:
         lines += ["", "Alone, against the target of the game:", ""]
         for score in ladder.alone:

@@ -77,10 +77,11 @@ def look(table: State, game: Game, rng: Rng, looks: i64) -> list[float]:
     return found
 
 
-def play_on(table: State, game: Game, rng: Rng, decisions: i64) -> i64:
-    """Let all seats play at first sight, for so many decisions at most; how many options were looked at."""
+def play_on(table: State, game: Game, rng: Rng, decisions: i64, until: i64) -> i64:
+    """Let all seats play at first sight, for so many decisions at most, until this turn; how many options were looked
+    at."""
     looked: i64 = 0
-    while table.question is not None and decisions > 0:
+    while table.question is not None and decisions > 0 and table.turn_count() < until:
         option: i64 = game.advise(table)
         if option < 0:
             option = at_first_sight(table, game, rng)

@@ -37,6 +37,7 @@ class Habits:
         seconds: float = 1.8,
         advised: bool = False,
         decisions: i64 = 30,
+        turns: i64 = NO_LIMIT,
         trust: float = 16.0,
         curiosity: float = 0.5,
         sharpness: float = 0.06,
@@ -46,6 +47,7 @@ class Habits:
         self.seconds = seconds
         self.advised = advised  # takes the game's advice where it has one, and tries no option there
         self.decisions: i64 = decisions  # that one walk looks ahead
+        self.turns: i64 = turns  # that it looks ahead, where the game counts them: all options are judged at one time
         self.trust = trust  # so many visits the first judgement of an option is worth
         self.curiosity = curiosity  # how much a likely but little tried option draws
         self.sharpness = sharpness  # a difference in chances that makes an option 2.7 times as likely
@@ -172,13 +174,14 @@ class Search:
         seats: list[int] = []
         ways: list[Way] = []
         decisions = habits.decisions
+        until = table.turn_count() + habits.turns
         self.iterations += 1
         looked = self.looked
         while True:
             place.visits += 1
             if not place.ways:
                 if place.visits == 1:
-                    self.looked += play_on(table, game, self.rng, decisions)
+                    self.looked += play_on(table, game, self.rng, decisions, until)
                     break
                 self.looked += len(table.answers)
                 place.open(table.answers, look(table, game, self.rng, 1), habits)
@@ -188,7 +191,7 @@ class Search:
             table.answer(way.option)
             decisions -= 1
             question = table.question
-            if question is None or decisions <= 0:
+            if question is None or decisions <= 0 or table.turn_count() >= until:
                 break
             place = way.leads_to(table, question.seat, question.first)
         self.looked = max(self.looked, looked + 1)

@@ -116,6 +116,10 @@ class State(Piece):
             dream.answers = question.options(dream)
         return dream
 
+    def turn_count(self) -> i64:
+        """How many turns there have been, for a search that looks some ahead; 0 where the game does not count them."""
+        return 0
+
     def redraw(self, seat: i64) -> None:
         """Redraw what is hidden from this seat, with `self.rng`."""
         raise NotImplementedError(type(self).__name__)

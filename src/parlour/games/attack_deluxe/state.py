@@ -193,6 +193,9 @@ class World(State):
         """A2.12  Hidden are face-down markers, cards in other hands and in the deck, and rows not yet revealed."""
         redraw(self, seat)
 
+    def turn_count(self) -> i64:
+        return (self.year * len(SEASONS) + self.season) * self.kit.seats + self.position
+
     def scores(self) -> list[int]:
         return scores(self)
 
