@@ -52,7 +52,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Crowd:
-    """Duels at a table of so many seats, `one` on the first and `two` on all others."""
+    """Duels at a table of so many seats, `one` on one of them and `two` on all others."""
 
     seats: int
     duels: list[Duel]

@@ -34,7 +34,7 @@ def see(table: World, seat: i64) -> dict[str, Any]:
         "battle": None if table.battle is None else see_battle(table, table.battle, seat),
         "sailing": see_group(table),
         "changed": [kit.atlas.region_ids[region] for region in table.changed],
-        "nations": [see_nation(table, other, seat) for other in range(kit.seats)],
+        "nations": [see_nation(table, other, seat, points) for other, points in enumerate(sources(table))],
         "regions": [see_region(table, region, capitals) for region in range(kit.atlas.first, kit.atlas.end)],
         "zones": [see_zone(table, zone) for zone in range(kit.atlas.first_zone, kit.atlas.end_zone)],
         "deck": len(table.deck) - table.drawn,
@@ -45,9 +45,8 @@ def see(table: World, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_nation(table: World, seat: i64, viewer: i64) -> dict[str, Any]:
+def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> dict[str, Any]:
     nation, kit = table.nations[seat], table.kit
-    points = sources(table)[seat]
     known: i64 = table.known[viewer * kit.seats + seat] if viewer >= 0 else 0
     return {
         "government": None if nation.government == NOBODY else GOVERNMENTS[nation.government],
