@@ -44,6 +44,17 @@ def test_a_good_attack_promises_more_than_a_bad_one() -> None:
     assert game.evaluate(good.match.state)[0] > game.evaluate(bad.match.state)[0]
 
 
+@pytest.mark.parametrize("picks", [["1 infantry"], ["12 infantry"], ["3 tank", "2 infantry"]])
+@pytest.mark.parametrize("group", [["move", "from GER", "to POL"], ["blitz", "target POL"]])
+def test_a_group_is_worth_what_it_is_worth_when_it_goes(group: list[str], picks: list[str]) -> None:
+    words: dict[str, Any] = {"land": {0: {"GER": HOST}, 1: {"MEX": "9 infantry", "POL": "2 infantry"}}}
+    picked = world(**words).plays(0, *group, *picks)
+    gone = world(**words).plays(0, *group, *picks, "go")
+    evaluate = picked.match.game.evaluate
+    assert evaluate(picked.match.state) == evaluate(gone.match.state)
+    assert "go" in [move.notation for move in picked.match.moves()]
+
+
 HOST = "12 infantry 4 artillery 5 tank 1 plane"
 
 
@@ -86,6 +97,13 @@ def test_greedy_does_not_bare_its_capital_beside_a_strong_enemy(seed: int) -> No
     table = played_by_greedy(world(land=land, seed=seed, strict=False))
     assert not table.match.over
     assert force(table.table.armies[table.table.nations[0].capital]) > 0.8 * force(stack_of(read_units(HOST, ARMY)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_sends_no_more_of_its_capital_than_an_attack_needs(seed: int) -> None:
+    land = {0: {"GER": HOST}, 1: {"MEX": "9 infantry", "POL": "1 infantry"}}
+    table = played_by_greedy(world(land=land, seed=seed, strict=False))
+    assert force(table.table.armies[table.table.nations[0].capital]) > 0.5 * force(stack_of(read_units(HOST, ARMY)))
 
 
 @pytest.mark.parametrize(

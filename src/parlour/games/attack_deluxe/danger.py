@@ -7,12 +7,9 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE, ChooseAction
-from parlour.games.attack_deluxe.blitz import PickAttackers
 from parlour.games.attack_deluxe.fighting import ChooseBattle
-from parlour.games.attack_deluxe.move import PickMovers
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.state import NO_ACTION, World
-from parlour.games.attack_deluxe.transport import PickFreight
 from parlour.games.attack_deluxe.units import KINDS, PLANE, TANK, count, size
 
 # How much stronger the side is that fires first, and how much the larger battles are decided by numbers: fitted to the
@@ -23,7 +20,6 @@ GROWS: Final = 0.4
 CERTAIN: Final = 5.0  # so many times as strong a side wins
 SWIFT: Final = 1.25  # the force of a tank or a plane that joins a Blitz from afar
 GAMBLE: Final = 0.4  # a raid that succeeds less often than this is not worth it
-GUARD: Final = 1.1  # a capital should be so much stronger than what could come
 ATTACKS: Final[i64] = bit(MOVE) | bit(BLITZ)
 MARCH: Final = [0.0, 1.0, 0.5, 0.25]  # how much of an army counts that stands so many steps away
 
@@ -60,7 +56,6 @@ class Danger:
     def __init__(self, table: World) -> None:
         seats = table.kit.seats
         self.comes = [0.0] * seats  # the force that could come before each seat's capital
-        self.falls = [0.0] * seats  # and how likely it falls to that
         self.takes = [0.0] * seats  # how likely each seat can take another's capital with its next action
         self.storms = 0.0  # and the active seat with the action under way
         at_once = [0.0] * (seats * seats)  # the force that a seat could bring before the capital of another
@@ -84,8 +79,6 @@ class Danger:
             if at_once[pair] > 0.0 and can_attack(table, raider):
                 self.takes[raider] = max(self.takes[raider], prospect(at_once[pair], defence))
             raider += 1
-        if self.comes[victim] > 0.0:
-            self.falls[victim] = chance(self.comes[victim], defence)
         if victim == active:
             return
         attack = at_once[active * seats + victim] if can_still_march(table) else 0.0
@@ -98,26 +91,11 @@ class Danger:
         if attack > 0.0:
             self.storms = max(self.storms, prospect(attack, defence))
 
-    def guard(self, table: World, seat: i64) -> i64:
-        """How many units should not leave the capital."""
-        capital = table.nations[seat].capital
-        if capital < 0:
-            return 0
-        units: i64 = table.armies[capital]
-        needed = float(size(units)) * GUARD * self.comes[seat] / max(force(units), 1.0)
-        return min(i64(needed), size(units))
-
 
 def garrison(table: World, capital: i64) -> i64:
     """The units that will be there when the action under way is over."""
     units: i64 = table.armies[capital]
-    if table.owners[capital] != table.active:
-        return units
-    question = table.question
-    units += table.moved[capital]
-    if isinstance(question, PickMovers | PickAttackers | PickFreight) and question.origin == capital:
-        units -= question.picked
-    return units
+    return units + table.moved[capital] if table.owners[capital] == table.active else units
 
 
 def muster(table: World, at_once: list[float], later: list[float]) -> None:

@@ -22,7 +22,8 @@ from parlour.games.attack_deluxe.landing import LandFrom
 from parlour.games.attack_deluxe.move import MoveFrom, MoveTo, PickMovers
 from parlour.games.attack_deluxe.navigate import ChooseFleet, Embark, PickShips, Sail, TakeCargo
 from parlour.games.attack_deluxe.negotiate import ChooseNeutral, price_of
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY
+from parlour.games.attack_deluxe.picking import GO, Pick
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE
 from parlour.games.attack_deluxe.research import ChooseTech, GiveUp, LeaveOut, open_cards
 from parlour.games.attack_deluxe.scoring import scores
 from parlour.games.attack_deluxe.state import FACE_UP, World
@@ -47,10 +48,15 @@ STORM: Final = 0.95  # how often a capital that is taken wins the match
 RAID: Final = 0.85  # how often a raid that looks like a success is one, and wins the match
 SPREAD: Final = 4.0
 FRONT: Final = 0.01  # for each unit beside hostile ground
+ADVANCE: Final = 0.012  # and on it
 
 
 def evaluate(table: World) -> list[float]:
     """A share of the win for each seat, adding up to 1."""
+    question = table.question
+    if isinstance(question, Pick) and question.picked:
+        table = table.copy()
+        table.answer(GO)  # a group is worth what it is worth if it goes now
     if table.over:
         return table.returns()
     worth = [float(points) for points in scores(table)]
@@ -59,9 +65,12 @@ def evaluate(table: World) -> list[float]:
     add_fleets(table, worth)
     add_battle(table, worth)
     danger = Danger(table)
-    worth[table.active] += under_way(table, table.active, danger.guard(table, table.active))
-    for seat in range(len(worth)):
-        worth[seat] -= EXPOSED * danger.falls[seat]
+    worth[table.active] += under_way(table, table.active, danger)
+    seat: i64 = 0
+    for nation in table.nations:
+        if nation.capital >= 0:
+            worth[seat] -= risk(garrison(table, nation.capital), danger.comes[seat])
+        seat += 1
     best = max(worth)
     shares = [exp((own - best) / SPREAD) for own in worth]
     total = sum(shares)
@@ -80,6 +89,13 @@ def after_raids(table: World, danger: Danger, shares: list[float]) -> list[float
         found[seat] += taken
         left -= taken
     return [found[at] + left * shares[at] for at in range(len(shares))]
+
+
+def risk(units: i64, comes: float) -> float:
+    """What it costs to have these units in a capital before which so much force could come."""
+    defence = force(units)
+    lonely = LONELY * exp(-defence / GARRISON)
+    return lonely + EXPOSED * chance(comes, defence) if comes > 0.0 else lonely
 
 
 def army_worth(units: i64) -> float:
@@ -114,13 +130,12 @@ def region_worth(table: World, region: i64) -> float:
 
 
 def add_belongings(table: World, worth: list[float]) -> None:
-    """Certificates, cards, and the safety of the capital."""
+    """Certificates, cards, and the place of the capital."""
     seat: i64 = 0
     for nation in table.nations:
         own = PRODUCTION * float(nation.production) + OIL * float(nation.oil) + CARD * float(hand_size(nation.hand))
         capital = nation.capital
         if capital >= 0:
-            own -= LONELY * exp(-force(garrison(table, capital)) / GARRISON)
             for other in table.nations:
                 if other.capital >= 0 and other.capital != capital:
                     own -= CLOSE / float(table.kit.atlas.by_way[capital][other.capital])
@@ -181,8 +196,8 @@ def hope(table: World, units: i64, region: i64) -> float:
     return wins * gain + kept * army_worth(units)
 
 
-def under_way(table: World, seat: i64, guard: i64) -> float:
-    """What the action that is under way promises to the active seat, if so many units stay in its capital."""
+def under_way(table: World, seat: i64, danger: Danger) -> float:
+    """What the action that is under way promises to the active seat."""
     question = table.question
     promise = 0.0
     if table.moved is not NO_REGIONS:
@@ -194,21 +209,17 @@ def under_way(table: World, seat: i64, guard: i64) -> float:
     if isinstance(question, ChooseAction):
         return promise + ACTION
     if isinstance(question, MoveFrom):
-        return promise + best_move(table, seat, guard)
+        return promise + best_move(table, seat, danger)
     if isinstance(question, MoveTo):
-        return promise + best_from(table, seat, question.origin, guard)
+        return promise + best_from(table, seat, question.origin, danger)
     if isinstance(question, PickMovers):
-        free = free_units(table, seat, question.origin, guard)
-        units = picked_units(table.armies[question.origin], question.picked, free)
-        return promise + joined(table, seat, question.goal, question.picked, units)
+        return promise + gain_of(table, seat, question.origin, question.goal, danger)
     if isinstance(question, BlitzTarget):
-        return promise + best_blitz(table, question.options(table), seat, guard)
+        return promise + best_blitz(table, question.options(table), seat, danger)
     if isinstance(question, BlitzFrom):
-        before = hope(table, table.moved[table.target], table.target)
-        return promise + blitz_hope(table, seat, table.target, guard) - before
+        return promise + blitz_gain(table, seat, table.target, NOWHERE, danger)
     if isinstance(question, PickJoiners):
-        units = blitz_units(table, seat, table.target, guard)
-        return promise + joined(table, seat, table.target, question.picked, units)
+        return promise + blitz_gain(table, seat, table.target, question.origin, danger)
     return promise + other_promise(table, seat)
 
 
@@ -273,84 +284,89 @@ def pending(table: World, seat: i64) -> float:
     region: i64 = table.kit.atlas.first
     while region < table.kit.atlas.end:
         if table.moved[region] and table.owners[region] != seat:
-            total += hope(table, table.moved[region], region)
+            total += hope(table, table.moved[region], region) + ADVANCE * float(size(table.moved[region]))
         region += 1
     return total
 
 
-def picked_units(here: i64, picked: i64, spare: i64) -> i64:
-    """Those picked, and all others that could go along."""
-    return picked + last_units(here - picked, spare - size(picked)) if spare > size(picked) else picked
-
-
-def joined(table: World, seat: i64, goal: i64, picked: i64, units: i64) -> float:
-    """What these units add to those that have come to the goal already."""
-    if table.owners[goal] == seat:
-        return army_worth(picked) - 0.02
-    before: i64 = table.moved[goal]
-    with_picked = hope(table, before + picked, goal)
-    with_all = hope(table, before + units, goal) + army_worth(picked) - army_worth(units)
-    return max(with_picked, with_all) - hope(table, before, goal)
-
-
-def free_units(table: World, seat: i64, region: i64, guard: i64) -> i64:
-    """How many units can leave a region, and should."""
-    spare = table.spare(region)
-    if region == table.nations[seat].capital:
-        spare = min(spare, size(table.armies[region] + table.moved[region]) - guard)
-    return spare
-
-
-def best_from(table: World, seat: i64, origin: i64, guard: i64) -> float:
-    """The best attack that the units of one region can make."""
-    here: i64 = table.armies[origin]
-    free = free_units(table, seat, origin, guard)
-    if free <= 0:
+def gain_of(table: World, seat: i64, origin: i64, goal: i64, danger: Danger) -> float:
+    """What is gained if units go from one region to another: all, or not so many if it is the capital."""
+    free: i64 = table.spare(origin)
+    if free <= 0 or table.owners[goal] == seat:
         return 0.0
-    units = last_units(here, min(free, size(here)))
+    before: i64 = table.moved[goal]
+    hoped = hope(table, before, goal)
+    here: i64 = table.armies[origin]
+    if origin != table.nations[seat].capital:
+        units = last_units(here, free)
+        return hope(table, before + units, goal) - hoped - army_worth(units)
+    best = -CAPITAL
+    while free > 0:
+        units = last_units(here, free)
+        gain = hope(table, before + units, goal) - hoped - army_worth(units)
+        best = max(best, gain - cost_of_leaving(table, seat, units, danger))
+        free //= 2
+    return best
+
+
+def cost_of_leaving(table: World, seat: i64, units: i64, danger: Danger) -> float:
+    """What it costs if these units leave the capital."""
+    here = garrison(table, table.nations[seat].capital)
+    return risk(here - units, danger.comes[seat]) - risk(here, danger.comes[seat])
+
+
+def best_from(table: World, seat: i64, origin: i64, danger: Danger) -> float:
+    """The best attack that the units of one region can make."""
     best = 0.0
     for goal in table.kit.atlas.ways[origin]:
-        if table.owners[goal] != seat:
-            before: i64 = table.moved[goal]
-            gain = hope(table, before + units, goal) - hope(table, before, goal) - army_worth(units)
-            best = max(best, gain)
+        best = max(best, gain_of(table, seat, origin, goal, danger))
     return best
 
 
-def best_move(table: World, seat: i64, guard: i64) -> float:
+def best_move(table: World, seat: i64, danger: Danger) -> float:
     best = 0.0
     region: i64 = table.kit.atlas.first
     while region < table.kit.atlas.end:
         if table.owners[region] == seat:
-            best = max(best, best_from(table, seat, region, guard))
+            best = max(best, best_from(table, seat, region, danger))
         region += 1
     return best
 
 
-def blitz_units(table: World, seat: i64, target: i64, guard: i64) -> i64:
-    """All that can still join the Blitz."""
+def blitz_gain(table: World, seat: i64, target: i64, origin: i64, danger: Danger) -> float:
+    """What is gained if all join a Blitz, and of the capital as many as are good for it; from the origin some must."""
+    capital = table.nations[seat].capital
     tanks = tank_steps(table, seat, target)
-    total: i64 = 0
+    units: i64 = 0
+    guards: i64 = 0
     region: i64 = table.kit.atlas.first
     while region < table.kit.atlas.end:
-        if table.owners[region] == seat:
-            free = free_units(table, seat, region, guard)
-            if free > 0:
-                here = joiners(table, region, target, tanks[region])
-                total += last_units(here, min(free, size(here)))
+        if table.owners[region] == seat and table.spare(region) > 0:
+            here = joiners(table, region, target, tanks[region])
+            here = last_units(here, min(table.spare(region), size(here)))
+            if region == capital:
+                guards = here
+            else:
+                units += here
         region += 1
-    return total
+    there: i64 = table.moved[target]
+    hoped = hope(table, there, target)
+    best = -CAPITAL
+    if origin != capital or not guards:
+        best = hope(table, there + units, target) - hoped - army_worth(units)
+    number = size(guards)
+    while number > 0:
+        group = units + last_units(guards, number)
+        gain = hope(table, there + group, target) - hoped - army_worth(group)
+        best = max(best, gain - cost_of_leaving(table, seat, last_units(guards, number), danger))
+        number //= 2
+    return best
 
 
-def blitz_hope(table: World, seat: i64, target: i64, guard: i64) -> float:
-    units = blitz_units(table, seat, target, guard)
-    return hope(table, table.moved[target] + units, target) - army_worth(units)
-
-
-def best_blitz(table: World, targets: list[int], seat: i64, guard: i64) -> float:
+def best_blitz(table: World, targets: list[int], seat: i64, danger: Danger) -> float:
     best = 0.0
     for target in targets:
-        best = max(best, blitz_hope(table, seat, target, guard))
+        best = max(best, blitz_gain(table, seat, target, NOWHERE, danger))
     return best
 
 
