@@ -8,7 +8,7 @@ from parlour.arena.plan import Plan
 from parlour.arena.simulate import simulate
 from parlour.bots import ask, find_bot
 from parlour.engine.rng import seeded
-from parlour.games.attack_deluxe.danger import chance, force
+from parlour.games.attack_deluxe.danger import Danger, chance, force
 from parlour.games.attack_deluxe.odds import army_battle, read_units, stack_of
 from parlour.games.attack_deluxe.units import ARMY
 from tests.games.attack_deluxe.story import Story, world
@@ -73,6 +73,19 @@ def test_whoever_can_take_a_capital_before_the_others_move_is_nearly_the_winner(
     evaluate = waiting.match.game.evaluate
     assert evaluate(storming.match.state)[1] > 0.9
     assert evaluate(waiting.plays(1, "build").match.state)[1] < evaluate(storming.match.state)[1]
+
+
+def test_tanks_threaten_a_capital_from_afar_only_through_own_regions() -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "UKR": "1 infantry 9 tank"}}
+    assert Danger(world(land=land, turn=1).table).takes == [0.0, 0.0]
+    land[1]["POL"] = "1 infantry"
+    assert Danger(world(land=land, turn=1).table).takes[1] > 0.9
+
+
+def test_an_action_of_this_year_that_is_spent_threatens_nobody() -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "UKR": "1 infantry 9 tank", "POL": "1 infantry"}}
+    for used, threat in [([], True), (["move"], True), (["blitz"], False)]:
+        assert (Danger(world(land=land, turn=1, used={1: used}).table).takes[1] > 0.9) is threat
 
 
 def played_by_greedy(table: Story) -> Story:

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.engine.bits import bit
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE, ChooseAction
 from parlour.games.attack_deluxe.fighting import ChooseBattle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
@@ -20,7 +19,6 @@ GROWS: Final = 0.4
 CERTAIN: Final = 5.0  # so many times as strong a side wins
 SWIFT: Final = 1.25  # the force of a tank or a plane that joins a Blitz from afar
 GAMBLE: Final = 0.4  # a raid that succeeds less often than this is not worth it
-ATTACKS: Final[i64] = bit(MOVE) | bit(BLITZ)
 MARCH: Final = [0.0, 1.0, 0.5, 0.25]  # how much of an army counts that stands so many steps away
 
 
@@ -58,30 +56,29 @@ class Danger:
         self.comes = [0.0] * seats  # the force that could come before each seat's capital
         self.takes = [0.0] * seats  # how likely each seat can take another's capital with its next action
         self.storms = 0.0  # and the active seat with the action under way
-        at_once = [0.0] * (seats * seats)  # the force that a seat could bring before the capital of another
-        later = [0.0] * (seats * seats)
-        muster(table, at_once, later)
+        forces = Forces(table)
         victim: i64 = 0
         while victim < seats:
             capital = table.nations[victim].capital
             if capital >= 0:
-                self.look(table, victim, capital, at_once, later)
+                self.look(table, victim, capital, forces)
             victim += 1
 
-    def look(self, table: World, victim: i64, capital: i64, at_once: list[float], later: list[float]) -> None:
+    def look(self, table: World, victim: i64, capital: i64, forces: "Forces") -> None:
         """Judge the capital of one seat."""
         seats, active = table.kit.seats, table.active
         defence = force(garrison(table, capital))
         raider: i64 = 0
         while raider < seats:
             pair: i64 = raider * seats + victim
-            self.comes[victim] = max(self.comes[victim], later[pair])
-            if at_once[pair] > 0.0 and can_attack(table, raider):
-                self.takes[raider] = max(self.takes[raider], prospect(at_once[pair], defence))
+            self.comes[victim] = max(self.comes[victim], forces.later[pair])
+            attack = forces.next_attack(table, raider, pair)
+            if attack > 0.0:
+                self.takes[raider] = max(self.takes[raider], prospect(attack, defence))
             raider += 1
         if victim == active:
             return
-        attack = at_once[active * seats + victim] if can_still_march(table) else 0.0
+        attack = forces.attack_under_way(table, active * seats + victim)
         battle = table.battle
         if battle is not None and not battle.sea and battle.place == capital:
             attack += battle_force(battle, ATTACKER)
@@ -92,51 +89,76 @@ class Danger:
             self.storms = max(self.storms, prospect(attack, defence))
 
 
+class Forces:
+    """The force that each seat could bring before the capital of each other: at its number times the seats, plus
+    that of the other."""
+
+    def __init__(self, table: World) -> None:
+        atlas, seats = table.kit.atlas, table.kit.seats
+        self.by_move = [0.0] * (seats * seats)
+        self.by_blitz = [0.0] * (seats * seats)
+        self.later = [0.0] * (seats * seats)  # with some more actions
+        door = [False] * (seats * seats)  # whether a seat has a region next to the capital, which its tanks go through
+        capitals = [nation.capital for nation in table.nations]
+        victim: i64 = 0
+        for capital in capitals:
+            if capital >= 0:
+                for region in atlas.land[capital]:
+                    if table.owners[region] != NOBODY:
+                        door[table.owners[region] * seats + victim] = True
+            victim += 1
+        region = atlas.first
+        while region < atlas.end:
+            owner = table.owners[region]
+            if owner != NOBODY and size(table.armies[region]) > 1:
+                self.add(table, region, owner, capitals, door)
+            region += 1
+
+    def add(self, table: World, region: i64, owner: i64, capitals: list[int], door: list[bool]) -> None:
+        """Count the army of one region; one unit stays."""
+        atlas, reach = table.kit.atlas, table.kit.blitz_reach
+        units: i64 = table.armies[region]
+        number = size(units)
+        strength = force(units) * float(number - 1) / float(number)
+        steps, by_land = atlas.by_way[region], atlas.by_land[region]
+        pair: i64 = owner * table.kit.seats
+        for capital in capitals:
+            if capital >= 0 and steps[capital] < len(MARCH) and table.owners[capital] != owner:
+                self.later[pair] += strength * MARCH[steps[capital]]
+                if steps[capital] == 1:
+                    self.by_move[pair] += strength
+                if by_land[capital] == 1:
+                    self.by_blitz[pair] += strength
+                elif by_land[capital] <= reach:
+                    swift: i64 = count(units, PLANE)
+                    if door[pair]:
+                        swift += count(units, TANK)
+                    self.by_blitz[pair] += SWIFT * float(swift)
+            pair += 1
+
+    def next_attack(self, table: World, raider: i64, pair: i64) -> float:
+        """The force of the best attack that a seat can still make in this year."""
+        used = 0 if table.kit.repeats else table.nations[raider].used
+        moving = self.by_move[pair] if used >> MOVE & 1 == 0 else 0.0
+        return max(moving, self.by_blitz[pair]) if used >> BLITZ & 1 == 0 else moving
+
+    def attack_under_way(self, table: World, pair: i64) -> float:
+        """What the active seat can still send before its action is over, or with the one it begins."""
+        if table.action == NO_ACTION:
+            return self.next_attack(table, table.active, pair) if isinstance(table.question, ChooseAction) else 0.0
+        if table.battle is not None or isinstance(table.question, ChooseBattle):
+            return 0.0
+        if table.action == MOVE:
+            return self.by_move[pair]
+        return self.by_blitz[pair] if table.action == BLITZ else 0.0
+
+
 def garrison(table: World, capital: i64) -> i64:
     """The units that will be there when the action under way is over."""
     units: i64 = table.armies[capital]
     return units + table.moved[capital] if table.owners[capital] == table.active else units
 
 
-def muster(table: World, at_once: list[float], later: list[float]) -> None:
-    """Add up the force that each seat could bring before each capital, with its next action and with some more."""
-    atlas, seats, reach = table.kit.atlas, table.kit.seats, table.kit.blitz_reach
-    capitals = [nation.capital for nation in table.nations]
-    region: i64 = atlas.first
-    while region < atlas.end:
-        owner = table.owners[region]
-        units: i64 = table.armies[region]
-        number = size(units)
-        if owner != NOBODY and number > 1:
-            strength = force(units) * float(number - 1) / float(number)
-            swift: i64 = count(units, TANK) + count(units, PLANE)
-            steps, by_land = atlas.by_way[region], atlas.by_land[region]
-            pair: i64 = owner * seats
-            for capital in capitals:
-                if capital >= 0 and steps[capital] < len(MARCH) and table.owners[capital] != owner:
-                    later[pair] += strength * MARCH[steps[capital]]
-                    if steps[capital] == 1:
-                        at_once[pair] += strength
-                    elif swift and by_land[capital] <= reach:
-                        at_once[pair] += SWIFT * float(swift)
-                pair += 1
-        region += 1
-
-
-def can_still_march(table: World) -> bool:
-    """Whether the active seat can still send armies before its action is over, or begins one."""
-    if table.action == NO_ACTION:
-        return isinstance(table.question, ChooseAction) and can_attack(table, table.active)
-    if table.action != MOVE and table.action != BLITZ:
-        return False
-    return table.battle is None and not isinstance(table.question, ChooseBattle)
-
-
 def battle_force(battle: Battle, side: i64) -> float:
     """Lines count a little more than reserves: what is in line fires."""
     return force(battle.force(side)) + 0.2 * force(battle.line[side])
-
-
-def can_attack(table: World, seat: i64) -> bool:
-    """Whether a seat can still attack on land in this year."""
-    return table.kit.repeats or table.nations[seat].used & ATTACKS != ATTACKS
