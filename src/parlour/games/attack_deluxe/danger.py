@@ -103,11 +103,11 @@ class Forces:
         victim: i64 = 0
         for capital in capitals:
             if capital >= 0:
-                for region in atlas.land[capital]:
-                    if table.owners[region] != NOBODY:
-                        door[table.owners[region] * seats + victim] = True
+                for near in atlas.land[capital]:
+                    if table.owners[near] != NOBODY:
+                        door[table.owners[near] * seats + victim] = True
             victim += 1
-        region = atlas.first
+        region: i64 = atlas.first
         while region < atlas.end:
             owner = table.owners[region]
             if owner != NOBODY and size(table.armies[region]) > 1:
