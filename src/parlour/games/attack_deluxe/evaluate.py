@@ -294,18 +294,26 @@ def gain_of(table: World, seat: i64, origin: i64, goal: i64, danger: Danger) -> 
     free: i64 = table.spare(origin)
     if free <= 0 or table.owners[goal] == seat:
         return 0.0
-    before: i64 = table.moved[goal]
-    hoped = hope(table, before, goal)
-    here: i64 = table.armies[origin]
-    if origin != table.nations[seat].capital:
-        units = last_units(here, free)
-        return hope(table, before + units, goal) - hoped - army_worth(units)
+    units = last_units(table.armies[origin], free)
+    if origin == table.nations[seat].capital:
+        return attack_gain(table, seat, goal, 0, units, True, danger)
+    return attack_gain(table, seat, goal, units, 0, False, danger)
+
+
+def attack_gain(table: World, seat: i64, goal: i64, units: i64, guards: i64, must: bool, danger: Danger) -> float:
+    """What is gained if these units attack, and of the guards of the capital as many as are good for it; some must."""
+    there: i64 = table.moved[goal]
+    hoped = hope(table, there, goal)
     best = -CAPITAL
-    while free > 0:
-        units = last_units(here, free)
-        gain = hope(table, before + units, goal) - hoped - army_worth(units)
-        best = max(best, gain - cost_of_leaving(table, seat, units, danger))
-        free //= 2
+    if not must:
+        best = hope(table, there + units, goal) - hoped - army_worth(units)
+    number = size(guards)
+    while number > 0:
+        leaving = last_units(guards, number)
+        group = units + leaving
+        gain = hope(table, there + group, goal) - hoped - army_worth(group)
+        best = max(best, gain - cost_of_leaving(table, seat, leaving, danger))
+        number //= 2
     return best
 
 
@@ -349,18 +357,7 @@ def blitz_gain(table: World, seat: i64, target: i64, origin: i64, danger: Danger
             else:
                 units += here
         region += 1
-    there: i64 = table.moved[target]
-    hoped = hope(table, there, target)
-    best = -CAPITAL
-    if origin != capital or not guards:
-        best = hope(table, there + units, target) - hoped - army_worth(units)
-    number = size(guards)
-    while number > 0:
-        group = units + last_units(guards, number)
-        gain = hope(table, there + group, target) - hoped - army_worth(group)
-        best = max(best, gain - cost_of_leaving(table, seat, last_units(guards, number), danger))
-        number //= 2
-    return best
+    return attack_gain(table, seat, target, units, guards, guards != 0 and origin == capital, danger)
 
 
 def best_blitz(table: World, targets: list[int], seat: i64, danger: Danger) -> float:
