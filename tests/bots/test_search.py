@@ -128,6 +128,18 @@ def test_it_goes_on_with_its_tree_in_the_same_turn() -> None:
     assert stranger.search(table, rng).root.visits <= 40
 
 
+def test_what_it_remembers_counts_where_all_walks_end_with_the_turn() -> None:
+    state = parlour.scenario("attack-deluxe", {"seats": 3}).state
+    state.journal = None
+    bot, rng = SearchBot(Habits(iterations=60, seconds=PATIENT, turns=1)), parlour.seeded(2)
+    seat = state.seat
+    state.play(ask(bot, state, rng))
+    assert state.seat == seat is not None
+    search = bot.search(state.imagine(seat, rng), rng)
+    assert 16 <= search.remembered < 60
+    assert search.root.visits == search.iterations <= 60
+
+
 def test_a_hint_names_the_best_moves_with_falling_chances() -> None:
     state = midway("king-of-tokyo", 2)
     moves = hint(state, parlour.seeded(1), 3)

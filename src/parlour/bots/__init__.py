@@ -13,7 +13,7 @@ from parlour.engine.state import State
 
 __all__ = ["BOTS", "LEVELS", "USUAL_LEVEL", "Bot", "Suggestion", "UnknownBot", "ask", "find_bot", "hint"]
 
-EXPERT = Habits(looks=12_000, iterations=1_000, turns=1)
+EXPERT = Habits(looks=12_000, iterations=250, turns=1)
 
 # Each call makes a player for one seat of one match: it may remember what it thought at its last move.
 BOTS: dict[str, Callable[[], Bot]] = {

@@ -124,7 +124,9 @@ class Search:
         self.seat: i64 = question.seat
         self.first: i64 = question.first
         self.root = Place(self.seat, table.answers) if root is None else root
-        self.iterations: i64 = 0
+        # Where all walks end with a turn, those that are remembered have looked as far ahead as new ones will.
+        self.remembered: i64 = self.root.visits if habits.turns < NO_LIMIT and table.turn_count() > 0 else 0
+        self.iterations = self.remembered
         self.looked: i64 = 0
         if not self.root.ways:
             options = try_options(table, self.seat, self.game, rng)
@@ -150,8 +152,9 @@ class Search:
     def is_settled(self, looks: i64) -> bool:
         """Whether the foremost option is so far ahead that what is left cannot change it."""
         left = self.habits.iterations - self.iterations
-        if self.iterations:
-            left = min(left, (looks - self.looked) * self.iterations // max(1, self.looked))
+        walks = self.iterations - self.remembered
+        if walks:
+            left = min(left, (looks - self.looked) * walks // max(1, self.looked))
         return self.lead() > left
 
     def lead(self) -> i64:

@@ -88,6 +88,45 @@ def test_an_action_of_this_year_that_is_spent_threatens_nobody() -> None:
         assert (Danger(world(land=land, turn=1, used={1: used}).table).takes[1] > 0.9) is threat
 
 
+@pytest.mark.parametrize("action", ["move", "blitz", "build", "research"])
+def test_an_action_promises_the_same_with_a_card_in_hand_that_could_go_with_it(action: str) -> None:
+    words: dict[str, Any] = {"land": {0: {"GER": HOST}, 1: {"MEX": "9 infantry", "POL": "2 infantry"}}}
+    words["hands"] = {0: ["forced-march", "strategic-bombing", "war-bonds", "spy-ring", "scientific-breakthrough"]}
+    asked = world(**words, production=[9, 0]).plays(0, action)
+    declined = world(**words, production=[9, 0]).plays(0, action, "no card")
+    evaluate = asked.match.game.evaluate
+    assert "no card" in [move.notation for move in asked.match.moves()]
+    assert evaluate(asked.match.state) == evaluate(declined.match.state)
+
+
+def test_a_build_can_save_a_capital() -> None:
+    """As long as there is production left for it."""
+    land = {0: {"GER": "1 infantry", "FRA": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": "9 infantry"}}
+
+    def threat(production: int, *moves: str) -> float:
+        return Danger(world(land=land, production=[production, 0]).plays(0, "build", *moves).table).takes[1]
+
+    assert threat(20) == threat(20, "20 infantry") == threat(20, "20 infantry", "in GER") == 0.0
+    assert threat(0) > 0.9
+    assert threat(20, "20 infantry", "in FRA") > 0.9
+    assert threat(20, "done") > 0.9
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_builds_where_its_capital_would_fall(seed: int) -> None:
+    land = {0: {"GER": "1 infantry", "FRA": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": "9 infantry"}}
+    table = played_by_greedy(world(land=land, production=[20, 0], seed=seed, strict=False))
+    assert Danger(table.table).takes[1] == 0.0
+
+
+def test_research_promises_the_points_of_its_card_while_units_are_given_up() -> None:
+    words: dict[str, Any] = {"land": {0: {"GER": "12 infantry 12 artillery 12 tank 12 plane"}, 1: MEX}}
+    cards = [move.notation for move in world(**words).plays(0, "research").match.moves()]
+    chosen = [world(**words).plays(0, "research", card).match for card in cards]
+    chances = [match.game.evaluate(match.state)[0] for match in chosen]
+    assert cards[chances.index(max(chances))] == "research population-1"
+
+
 def played_by_greedy(table: Story) -> Story:
     """One action of the seat whose turn it is, as greedy plays it; the dice are those of the table."""
     match, rng = table.match, seeded("greedy")

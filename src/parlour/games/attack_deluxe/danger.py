@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE, ChooseAction
+from parlour.games.attack_deluxe.build import Buy, PlaceUnits, affordable
 from parlour.games.attack_deluxe.fighting import ChooseBattle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.state import NO_ACTION, World
-from parlour.games.attack_deluxe.units import KINDS, PLANE, TANK, count, size
+from parlour.games.attack_deluxe.units import INFANTRY, KINDS, PLANE, TANK, count, one, size
 
 # How much stronger the side is that fires first, and how much the larger battles are decided by numbers: fitted to the
 # exact odds of 1,500 battles.
@@ -154,9 +155,19 @@ class Forces:
 
 
 def garrison(table: World, capital: i64) -> i64:
-    """The units that will be there when the action under way is over."""
+    """The units that will be there when the action under way is over, or can be."""
     units: i64 = table.armies[capital]
-    return units + table.moved[capital] if table.owners[capital] == table.active else units
+    return units + table.moved[capital] + levy(table) if table.owners[capital] == table.active else units
+
+
+def levy(table: World) -> i64:
+    """What a Build that is under way can still bring to the capital."""
+    question = table.question
+    if isinstance(question, Buy):
+        return affordable(table, question.seat, INFANTRY) * one(INFANTRY)
+    if isinstance(question, PlaceUnits) and question.unit < KINDS:
+        return question.number * one(question.unit) + affordable(table, question.seat, INFANTRY) * one(INFANTRY)
+    return 0
 
 
 def battle_force(battle: Battle, side: i64) -> float:

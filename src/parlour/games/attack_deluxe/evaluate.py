@@ -14,19 +14,21 @@ from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.actions import ChooseAction
 from parlour.games.attack_deluxe.blitz import BlitzFrom, BlitzTarget, PickJoiners, joiners, tank_steps
-from parlour.games.attack_deluxe.box import NO_REGIONS, NO_ZONES
+from parlour.games.attack_deluxe.box import NO_REGIONS, NO_ZONES, POPULATION, SUITS
 from parlour.games.attack_deluxe.build import Buy, PlaceUnits
-from parlour.games.attack_deluxe.card import hand_size
+from parlour.games.attack_deluxe.card import DECLARE, hand_size
 from parlour.games.attack_deluxe.danger import Danger, battle_force, chance, force, garrison
 from parlour.games.attack_deluxe.landing import LandFrom
 from parlour.games.attack_deluxe.move import MoveFrom, MoveTo, PickMovers
 from parlour.games.attack_deluxe.navigate import ChooseFleet, Embark, PickShips, Sail, TakeCargo
 from parlour.games.attack_deluxe.negotiate import ChooseNeutral, price_of
-from parlour.games.attack_deluxe.picking import GO, Pick
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE
+from parlour.games.attack_deluxe.picking import Pick
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE, Nation
+from parlour.games.attack_deluxe.playing import PlayCard
 from parlour.games.attack_deluxe.research import ChooseTech, GiveUp, LeaveOut, open_cards
 from parlour.games.attack_deluxe.scoring import scores
 from parlour.games.attack_deluxe.state import FACE_UP, World
+from parlour.games.attack_deluxe.transport import AskTransport
 from parlour.games.attack_deluxe.units import FIELD, MOST, last_units, size
 
 # In victory points: what a thing is worth.
@@ -35,8 +37,8 @@ NAVY_WORTH: Final = [0.2, 0.2, 0.4, 0.5]
 PRODUCTION: Final = 0.12
 OIL: Final = 0.15
 CARD: Final = 0.25
-INCOME: Final = 0.12  # a region in a year to come
-LEVEL: Final = 0.3  # what a level of technology is good for
+INCOME: Final = 0.12  # in a year to come, for a region or from Population cards
+LEVEL: Final = 0.6  # what a card of technology is good for, beside its points
 SHIP: Final = 0.5  # a ship that can still take a zone
 ACTION: Final = 1.0
 CAPITAL: Final = 5.0
@@ -50,13 +52,15 @@ SPREAD: Final = 4.0
 FRONT: Final = 0.01  # for each unit beside hostile ground
 ADVANCE: Final = 0.012  # and on it
 
+GO_ON: Final[i64] = 0  # no more units, no card, no Transport
+
 
 def evaluate(table: World) -> list[float]:
     """A share of the win for each seat, adding up to 1."""
-    question = table.question
-    if isinstance(question, Pick) and question.picked:
+    if is_aside(table):
         table = table.copy()
-        table.answer(GO)  # a group is worth what it is worth if it goes now
+        while is_aside(table):
+            table.answer(GO_ON)
     if table.over:
         return table.returns()
     worth = [float(points) for points in scores(table)]
@@ -75,6 +79,16 @@ def evaluate(table: World) -> list[float]:
     shares = [exp((own - best) / SPREAD) for own in worth]
     total = sum(shares)
     return after_raids(table, danger, [share / total for share in shares])
+
+
+def is_aside(table: World) -> bool:
+    """Whether something is asked beside the action: a position is worth what it is worth if the action goes on."""
+    question = table.question
+    if isinstance(question, Pick):
+        return question.picked != 0  # a group goes with what it has
+    if isinstance(question, PlayCard):
+        return question.window == DECLARE
+    return isinstance(question, AskTransport) and not question.after
 
 
 def after_raids(table: World, danger: Danger, shares: list[float]) -> list[float]:
@@ -118,10 +132,14 @@ def worth_of(units: i64, worth: list[float]) -> float:
     return total
 
 
+def years_left(table: World) -> float:
+    """With the present one."""
+    return float(table.kit.years - table.year) + 1.0
+
+
 def region_worth(table: World, region: i64) -> float:
     """What it is worth to have a region from now on."""
-    left = float(table.kit.years - table.year)
-    worth = 1.0 + INCOME * (left + 1.0)
+    worth = 1.0 + INCOME * years_left(table)
     if table.oil[region]:
         worth += 0.4
     if table.capital_at(region) != NOBODY:
@@ -134,6 +152,7 @@ def add_belongings(table: World, worth: list[float]) -> None:
     seat: i64 = 0
     for nation in table.nations:
         own = PRODUCTION * float(nation.production) + OIL * float(nation.oil) + CARD * float(hand_size(nation.hand))
+        own += LEVEL * levels_of(nation) + INCOME * float(table.population(seat)) * years_left(table)
         capital = nation.capital
         if capital >= 0:
             for other in table.nations:
@@ -143,12 +162,20 @@ def add_belongings(table: World, worth: list[float]) -> None:
         seat += 1
 
 
+def levels_of(nation: Nation) -> float:
+    """How many cards of technology a nation has."""
+    total: i64 = 0
+    for suit in range(len(SUITS)):
+        total += nation.level(suit)
+    return float(total)
+
+
 def add_land(table: World, worth: list[float]) -> None:
     """What regions bring in years to come, and what stands in them."""
     atlas, owners, active = table.kit.atlas, table.owners, table.active
     moving = table.moved is not NO_REGIONS
-    income = INCOME * (float(table.kit.years - table.year) + 1.0)
-    oil = OIL * (float(table.kit.years - table.year) + 1.0) * 0.5
+    income = INCOME * years_left(table)
+    oil = OIL * years_left(table) * 0.5
     region: i64 = atlas.first
     while region < atlas.end:
         owner = owners[region]
@@ -247,18 +274,19 @@ def other_promise(table: World, seat: i64) -> float:
     if isinstance(question, ChooseTech):
         best = 0.0
         for number in open_cards(table, seat, table.dropped, False):
-            best = max(best, tech_worth(table, number, table.kit.economics[number].army))
+            card = table.kit.economics[number]
+            best = max(best, tech_worth(table, number, card.army, card.navy))
         return best
-    if isinstance(question, LeaveOut):
-        return tech_worth(table, question.number, question.army)
-    if isinstance(question, GiveUp):
-        return 1.0 + LEVEL - army_worth(question.army) - navy_worth(question.navy)
+    if isinstance(question, LeaveOut | GiveUp):
+        return tech_worth(table, question.number, question.army, question.navy)
     return 0.0
 
 
-def tech_worth(table: World, number: i64, army: i64) -> float:
+def tech_worth(table: World, number: i64, army: i64, navy: i64) -> float:
+    """What a card of technology brings, less the units that are given up for it."""
     card = table.kit.economics[number]
-    return float(card.vp) + LEVEL - army_worth(army) - navy_worth(card.navy)
+    income = INCOME * float(card.production) * years_left(table) if card.suit == POPULATION else 0.0
+    return float(card.vp) + LEVEL + income - army_worth(army) - navy_worth(navy)
 
 
 def talks(table: World, seat: i64) -> float:

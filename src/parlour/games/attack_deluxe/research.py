@@ -215,7 +215,7 @@ class LeaveOut(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         if option == NO_MORE:
-            table.do(GiveUp(self.seat, self.army, self.navy), TakeTech(self.seat, self.number))
+            table.do(GiveUp(self.seat, self.number, self.army, self.navy), TakeTech(self.seat, self.number))
         else:
             unit = option - 1
             army, navy = self.army_without(unit), self.navy_without(unit)
@@ -241,8 +241,9 @@ class GiveUp(Decision[World]):
     size: ClassVar[int] = 123
     clause: ClassVar[str] = "A12.1"
 
-    def __init__(self, seat: i64, army: i64, navy: i64) -> None:
+    def __init__(self, seat: i64, number: i64, army: i64, navy: i64) -> None:
         self.seat: i64 = seat
+        self.number: i64 = number  # of the card that they are for
         self.army: i64 = army
         self.navy: i64 = navy
 
@@ -317,14 +318,14 @@ class GiveUp(Decision[World]):
             place = table.where(option)
             table.tell("give_up", "A12.1", {"seat": self.seat, "unit": NAMES[unit], "place": place})
         if unit < KINDS:
-            table.do(GiveUp(self.seat, self.army - one(unit), self.navy))
+            table.do(GiveUp(self.seat, self.number, self.army - one(unit), self.navy))
             if option < REGIONS:
                 table.put_army(option, table.armies[option] - one(unit))
             else:
                 take_cargo(table, option - REGIONS, unit)
             return
         kind: i64 = unit - KINDS
-        table.do(GiveUp(self.seat, self.army, self.navy - one(kind)))
+        table.do(GiveUp(self.seat, self.number, self.army, self.navy - one(kind)))
         if option < REGIONS:
             table.put_docked(option, table.docked[option] - one(kind))
         else:
