@@ -12,6 +12,7 @@ from parlour.bots.random import playout
 from tests.contract.walks import every_table
 
 PATIENT = 600.0  # seconds: the clock ends no search of these tests
+FEW_TURNS = Habits(iterations=8, turns=0, walks=1)
 
 
 def midway(game: str, seats: int, decisions: int = 30) -> parlour.State:
@@ -115,6 +116,14 @@ def test_it_looks_some_turns_ahead_where_the_game_counts_them() -> None:
     assert looked[0].looked < looked[1].looked
 
 
+def test_turns_are_no_limit_where_the_game_does_not_count_them() -> None:
+    state = midway("king-of-tokyo", 4)
+    searches = [Search(state.copy(), parlour.seeded(2), habits) for habits in (Habits(iterations=8), FEW_TURNS)]
+    for search in searches:
+        search.think()
+    assert searches[0].looked == searches[1].looked > 8
+
+
 def test_it_goes_on_with_its_tree_in_the_same_turn() -> None:
     """Of the second choice in a turn it knows what it saw while it thought about the first."""
     state = midway("dice-city", 2)
@@ -131,13 +140,26 @@ def test_it_goes_on_with_its_tree_in_the_same_turn() -> None:
 def test_what_it_remembers_counts_where_all_walks_end_with_the_turn() -> None:
     state = parlour.scenario("attack-deluxe", {"seats": 3}).state
     state.journal = None
-    bot, rng = SearchBot(Habits(iterations=60, seconds=PATIENT, turns=1)), parlour.seeded(2)
+    bot, rng = SearchBot(Habits(seconds=PATIENT, turns=1, walks=60)), parlour.seeded(2)
     seat = state.seat
     state.play(ask(bot, state, rng))
     assert state.seat == seat is not None
     search = bot.search(state.imagine(seat, rng), rng)
     assert 16 <= search.remembered < 60
     assert search.root.visits == search.iterations <= 60
+
+
+@pytest.mark.parametrize(("slips", "least", "most"), [(True, 1, 12), (False, 0, 0)])
+def test_a_hard_bot_takes_anything_now_and_then_where_the_game_says_so(slips: bool, least: int, most: int) -> None:
+    """A capital lies open. Of forty times four are left to chance, and most actions do not take it."""
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": "12 infantry 5 tank"}}
+    state = parlour.scenario("attack-deluxe", {"seats": 2, "turn": 1, "land": land}).state
+    state.journal = None
+    assert state.question is not None
+    bot = SearchBot(Habits(seconds=0.0, turns=0, slips=slips))
+    options = [ask(bot, state, parlour.seeded(number)) - state.question.first for number in range(40)]
+    chosen = [state.question.notation(state, option) for option in options]
+    assert least <= sum(action not in ("move", "blitz") for action in chosen) <= most
 
 
 def test_a_hint_names_the_best_moves_with_falling_chances() -> None:

@@ -13,7 +13,7 @@ from parlour.engine.state import State
 
 __all__ = ["BOTS", "LEVELS", "USUAL_LEVEL", "Bot", "Suggestion", "UnknownBot", "ask", "find_bot", "hint"]
 
-EXPERT = Habits(looks=12_000, iterations=250, turns=1)
+EXPERT = Habits(looks=12_000, turns=1, walks=120)
 
 # Each call makes a player for one seat of one match: it may remember what it thought at its last move.
 BOTS: dict[str, Callable[[], Bot]] = {
@@ -21,7 +21,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "easy": lambda: GlanceBot(slips=0.6),
     "normal": lambda: GlanceBot(slips=0.2),
     "greedy": GreedyBot,
-    "hard": lambda: SearchBot(Habits(looks=1_000, advised=True)),
+    "hard": lambda: SearchBot(Habits(looks=1_000, advised=True, turns=0, walks=64, slips=True)),
     "expert": lambda: SearchBot(EXPERT),
 }
 LEVELS = ("easy", "normal", "hard", "expert")

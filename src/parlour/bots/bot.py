@@ -1,6 +1,6 @@
 """What a bot is: a player that is a program."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -26,3 +26,11 @@ def ask(bot: Bot, state: State, rng: Rng) -> int:
     if question is None:
         raise ValueError("the match is over: there is nothing to ask")
     return bot.choose(state.imagine(question.seat, rng), rng)
+
+
+def slip(table: State, often: float, rng: Rng) -> i64:
+    """Any option of the open question, so often; -1 else."""
+    if often > 0.0 and float(rng.below(1000)) < 1000.0 * often:
+        answers = table.answers
+        return answers[rng.below(len(answers))]
+    return -1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, slip
 from parlour.engine.game import Game, find_game
 from parlour.engine.rng import Rng
 from parlour.engine.state import State
@@ -21,10 +21,10 @@ class GlanceBot(Bot):
     def choose(self, table: State, rng: Rng) -> int:
         question = table.question
         assert question is not None
-        answers = table.answers
-        if float(rng.below(1000)) < 1000.0 * self.slips:
-            return question.first + answers[rng.below(len(answers))]
-        return question.first + glance(table, find_game(table.box.game), rng)
+        option = slip(table, self.slips, rng)
+        if option < 0:
+            option = glance(table, find_game(table.box.game), rng)
+        return question.first + option
 
 
 def glance(table: State, game: Game, rng: Rng) -> i64:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.bots.bot import Bot
+from parlour.bots.bot import Bot, slip
 from parlour.bots.glance import look, play_on
 from parlour.bots.greedy import try_options
 from parlour.engine.game import Game, find_game
@@ -38,6 +38,8 @@ class Habits:
         advised: bool = False,
         decisions: i64 = 30,
         turns: i64 = NO_LIMIT,
+        walks: i64 = NO_LIMIT,
+        slips: bool = False,
         trust: float = 16.0,
         curiosity: float = 0.5,
         sharpness: float = 0.06,
@@ -48,6 +50,8 @@ class Habits:
         self.advised = advised  # takes the game's advice where it has one, and tries no option there
         self.decisions: i64 = decisions  # that one walk looks ahead
         self.turns: i64 = turns  # that it looks ahead, where the game counts them: all options are judged at one time
+        self.walks: i64 = walks  # of so many turns that are enough, with those that are remembered
+        self.slips = slips  # takes anything now and then, as often as the game says
         self.trust = trust  # so many visits the first judgement of an option is worth
         self.curiosity = curiosity  # how much a likely but little tried option draws
         self.sharpness = sharpness  # a difference in chances that makes an option 2.7 times as likely
@@ -124,8 +128,13 @@ class Search:
         self.seat: i64 = question.seat
         self.first: i64 = question.first
         self.root = Place(self.seat, table.answers) if root is None else root
-        # Where all walks end with a turn, those that are remembered have looked as far ahead as new ones will.
-        self.remembered: i64 = self.root.visits if habits.turns < NO_LIMIT and table.turn_count() > 0 else 0
+        self.enough: i64 = habits.iterations
+        self.remembered: i64 = 0
+        self.until: i64 = NO_LIMIT  # this turn
+        if habits.turns < NO_LIMIT and table.turn_count() > 0:
+            self.until = table.turn_count() + habits.turns
+            self.enough = min(self.enough, habits.walks)
+            self.remembered = self.root.visits  # they have looked as far ahead as new ones will
         self.iterations = self.remembered
         self.looked: i64 = 0
         if not self.root.ways:
@@ -144,14 +153,14 @@ class Search:
         options: i64 = len(self.root.ways)
         looks = habits.looks * min(options, MANY) // MANY
         end = monotonic() + habits.seconds
-        while self.iterations < habits.iterations and self.looked < looks:
+        while self.iterations < self.enough and self.looked < looks:
             if self.iterations % LOOK_AT_CLOCK == 0 and (monotonic() > end or self.is_settled(looks)):
                 return
             self.walk()
 
     def is_settled(self, looks: i64) -> bool:
         """Whether the foremost option is so far ahead that what is left cannot change it."""
-        left = self.habits.iterations - self.iterations
+        left = self.enough - self.iterations
         walks = self.iterations - self.remembered
         if walks:
             left = min(left, (looks - self.looked) * walks // max(1, self.looked))
@@ -177,7 +186,7 @@ class Search:
         seats: list[int] = []
         ways: list[Way] = []
         decisions = habits.decisions
-        until = table.turn_count() + habits.turns
+        until = self.until
         self.iterations += 1
         looked = self.looked
         while True:
@@ -235,13 +244,15 @@ class SearchBot(Bot):
         self.chosen: Way | None = None
 
     def choose(self, table: State, rng: Rng) -> int:
-        if self.habits.advised:
-            question = table.question
-            assert question is not None
-            advised: i64 = find_game(table.box.game).advise(table)
-            if advised >= 0:
-                self.chosen = None
-                return question.first + advised
+        question = table.question
+        assert question is not None
+        game, habits = find_game(table.box.game), self.habits
+        option: i64 = slip(table, game.slips, rng) if habits.slips else -1
+        if option < 0 and habits.advised:
+            option = game.advise(table)
+        if option >= 0:
+            self.chosen = None
+            return question.first + option
         search = self.search(table, rng)
         self.chosen = search.ranking()[0]
         return search.first + self.chosen.option

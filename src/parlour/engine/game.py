@@ -37,6 +37,7 @@ class Game:
     package: ClassVar[str]  # where rules.md and content.toml lie
     version: ClassVar[int] = 1  # goes up when an old record would no longer replay equally
     card_tables: ClassVar[tuple[str, ...]] = ("cards",)  # tables of content whose entries have a text
+    slips: ClassVar[float] = 0.0  # how often a hard bot takes anything, where first sight is hard to beat by thought
 
     # ------------------------------------------------------------------ what each game says
 

@@ -112,6 +112,35 @@ def test_a_build_can_save_a_capital() -> None:
     assert threat(20, "done") > 0.9
 
 
+def test_who_can_build_before_the_attack_comes_is_not_in_danger() -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": "9 infantry"}}
+
+    def threat(**words: Any) -> float:
+        return Danger(world(land=land, **words).table).takes[1]
+
+    assert threat(production=[20, 0]) == 0.0
+    assert threat(production=[20, 0], used={0: ["build"]}) > 0.9
+    assert threat(production=[20, 0], turn=1) > 0.9
+    assert threat() > 0.9
+
+
+def test_in_a_new_year_spent_actions_threaten_again() -> None:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": "9 infantry"}}
+    spent = {1: ["move", "blitz"]}
+    for season, threat in [("summer", False), ("autumn", True)]:
+        table = world(land=land, used=spent, season=season, turn=1, start=1).plays(1, "pass").table
+        assert (Danger(table).takes[1] > 0.9) is threat
+
+
+@pytest.mark.parametrize(("guards", "could_fall"), [("1 infantry", True), ("60 infantry", False)])
+def test_a_region_that_could_fall_is_worth_less(guards: str, could_fall: bool) -> None:
+    near, far = [
+        judged(land={0: {"GER": "9 infantry", "CON": guards}, 1: {"MEX": "9 infantry", place: "9 infantry"}})[0]
+        for place in ("SAF", "PAT")
+    ]
+    assert (near < far) is could_fall
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_builds_where_its_capital_would_fall(seed: int) -> None:
     land = {0: {"GER": "1 infantry", "FRA": "1 infantry"}, 1: {"MEX": "9 infantry", "POL": "9 infantry"}}

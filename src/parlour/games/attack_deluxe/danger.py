@@ -5,11 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlour.games.attack_deluxe.actions import BLITZ, MOVE, ChooseAction
-from parlour.games.attack_deluxe.build import Buy, PlaceUnits, affordable
+from parlour.games.attack_deluxe.actions import BLITZ, BUILDING, MOVE, ChooseAction
+from parlour.games.attack_deluxe.build import PAID, Buy, PlaceUnits, affordable
 from parlour.games.attack_deluxe.fighting import ChooseBattle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
-from parlour.games.attack_deluxe.state import NO_ACTION, World
+from parlour.games.attack_deluxe.state import NO_ACTION, WINTER, World
 from parlour.games.attack_deluxe.units import INFANTRY, KINDS, PLANE, TANK, count, one, size
 
 # How much stronger the side is that fires first, and how much the larger battles are decided by numbers: fitted to the
@@ -57,25 +57,32 @@ class Danger:
         self.comes = [0.0] * seats  # the force that could come before each seat's capital
         self.takes = [0.0] * seats  # how likely each seat can take another's capital with its next action
         self.storms = 0.0  # and the active seat with the action under way
-        forces = Forces(table)
+        forces, turns = Forces(table), next_turns(table)
         victim: i64 = 0
         while victim < seats:
             capital = table.nations[victim].capital
             if capital >= 0:
-                self.look(table, victim, capital, forces)
+                self.look(table, victim, capital, forces, turns)
             victim += 1
 
-    def look(self, table: World, victim: i64, capital: i64, forces: "Forces") -> None:
-        """Judge the capital of one seat."""
+    def look(self, table: World, victim: i64, capital: i64, forces: "Forces", turns: list[int]) -> None:
+        """Judge the capital of one seat. Who is attacked only after its own next turn can build before."""
         seats, active = table.kit.seats, table.active
-        defence = force(garrison(table, capital))
+        here = garrison(table, capital)
+        defence = force(here)
+        warned = -1.0
         raider: i64 = 0
         while raider < seats:
             pair: i64 = raider * seats + victim
             self.comes[victim] = max(self.comes[victim], forces.later[pair])
-            attack = forces.next_attack(table, raider, pair)
+            attack = forces.next_attack(pair, spent(table, raider, turns[raider]))
             if attack > 0.0:
-                self.takes[raider] = max(self.takes[raider], prospect(attack, defence))
+                against = defence
+                if turns[victim] < turns[raider]:
+                    if warned < 0.0:
+                        warned = force(here + levy(table, victim, turns[victim], forces.regions[victim]))
+                    against = warned
+                self.takes[raider] = max(self.takes[raider], prospect(attack, against))
             raider += 1
         if victim == active:
             return
@@ -98,6 +105,7 @@ class Forces:
         atlas, seats = table.kit.atlas, table.kit.seats
         self.by_move = [0.0] * (seats * seats)
         self.by_blitz = [0.0] * (seats * seats)
+        self.regions = [0] * seats
         self.later = [0.0] * (seats * seats)  # with some more actions
         door = [False] * (seats * seats)  # whether a seat has a region next to the capital, which its tanks go through
         capitals = [nation.capital for nation in table.nations]
@@ -111,8 +119,10 @@ class Forces:
         region: i64 = atlas.first
         while region < atlas.end:
             owner = table.owners[region]
-            if owner != NOBODY and size(table.armies[region]) > 1:
-                self.add(table, region, owner, capitals, door)
+            if owner != NOBODY:
+                self.regions[owner] += 1
+                if size(table.armies[region]) > 1:
+                    self.add(table, region, owner, capitals, door)
             region += 1
 
     def add(self, table: World, region: i64, owner: i64, capitals: list[int], door: list[bool]) -> None:
@@ -137,16 +147,17 @@ class Forces:
                     self.by_blitz[pair] += SWIFT * float(swift)
             pair += 1
 
-    def next_attack(self, table: World, raider: i64, pair: i64) -> float:
-        """The force of the best attack that a seat can still make in this year."""
-        used = 0 if table.kit.repeats else table.nations[raider].used
+    def next_attack(self, pair: i64, used: i64) -> float:
+        """The force of the best attack that a seat can make when these actions are used up."""
         moving = self.by_move[pair] if used >> MOVE & 1 == 0 else 0.0
         return max(moving, self.by_blitz[pair]) if used >> BLITZ & 1 == 0 else moving
 
     def attack_under_way(self, table: World, pair: i64) -> float:
         """What the active seat can still send before its action is over, or with the one it begins."""
         if table.action == NO_ACTION:
-            return self.next_attack(table, table.active, pair) if isinstance(table.question, ChooseAction) else 0.0
+            if isinstance(table.question, ChooseAction):
+                return self.next_attack(pair, spent(table, table.active, table.position))
+            return 0.0
         if table.battle is not None or isinstance(table.question, ChooseBattle):
             return 0.0
         if table.action == MOVE:
@@ -154,13 +165,43 @@ class Forces:
         return self.by_blitz[pair] if table.action == BLITZ else 0.0
 
 
+def next_turns(table: World) -> list[int]:
+    """How many turns after the first of this season each seat has its next."""
+    seats = table.kit.seats
+    found = [0] * seats
+    seat, turn = table.active, table.position
+    for number in range(seats):
+        found[seat] = turn
+        seat, turn = table.seat_after(seat), turn + 1
+    if not isinstance(table.question, ChooseAction):
+        found[table.active] = turn
+    return found
+
+
+def spent(table: World, seat: i64, turn: i64) -> i64:
+    """The actions that a seat has used up when this turn comes: with a new year all are free again."""
+    new_year = table.season >= WINTER - 1 and turn >= table.kit.seats
+    return 0 if new_year or table.kit.repeats else table.nations[seat].used
+
+
+def levy(table: World, seat: i64, turn: i64, regions: i64) -> i64:
+    """The Infantry that a seat could have by then, with a Build in its next turn."""
+    used = spent(table, seat, turn)
+    if used >> BUILDING & 1:
+        return 0
+    production: i64 = table.nations[seat].production
+    if used >> PAID & 1 == 0:
+        production += regions * table.kit.region_income + table.population(seat)
+    return production * one(INFANTRY)
+
+
 def garrison(table: World, capital: i64) -> i64:
     """The units that will be there when the action under way is over, or can be."""
     units: i64 = table.armies[capital]
-    return units + table.moved[capital] + levy(table) if table.owners[capital] == table.active else units
+    return units + table.moved[capital] + being_built(table) if table.owners[capital] == table.active else units
 
 
-def levy(table: World) -> i64:
+def being_built(table: World) -> i64:
     """What a Build that is under way can still bring to the capital."""
     question = table.question
     if isinstance(question, Buy):

@@ -49,6 +49,7 @@ CLOSE: Final = 2.0  # what it costs to have another's capital next to one's own
 STORM: Final = 0.95  # how often a capital that is taken wins the match
 RAID: Final = 0.85  # how often a raid that looks like a success is one, and wins the match
 SPREAD: Final = 4.0
+LOST: Final = 0.3  # how often a region is attacked that could fall
 FRONT: Final = 0.01  # for each unit beside hostile ground
 ADVANCE: Final = 0.012  # and on it
 
@@ -176,6 +177,7 @@ def add_land(table: World, worth: list[float]) -> None:
     moving = table.moved is not NO_REGIONS
     income = INCOME * years_left(table)
     oil = OIL * years_left(table) * 0.5
+    forces = free_forces(table)
     region: i64 = atlas.first
     while region < atlas.end:
         owner = owners[region]
@@ -186,13 +188,31 @@ def add_land(table: World, worth: list[float]) -> None:
                 own += army_worth(table.moved[region])
             if table.oil[region]:
                 own += oil
-            if size(units) > 1:
-                for other in atlas.land[region]:
-                    if owners[other] != owner:
-                        own += FRONT * float(min(size(units), 12))
-                        break
+            comes = 0.0
+            front = False
+            for other in atlas.land[region]:
+                if owners[other] != owner:
+                    front = True
+                    comes = max(comes, forces[other])
+            if front and size(units) > 1:
+                own += FRONT * float(min(size(units), 12))
+            if comes > 0.0:
+                own -= LOST * (1.0 + income) * chance(comes, force(units))
             worth[owner] += own
         region += 1
+
+
+def free_forces(table: World) -> list[float]:
+    """The force with which each region could attack: one unit stays."""
+    found = [0.0] * len(table.owners)
+    region: i64 = table.kit.atlas.first
+    while region < table.kit.atlas.end:
+        units: i64 = table.armies[region]
+        number = size(units)
+        if number > 1 and table.owners[region] != NOBODY:
+            found[region] = force(units) * float(number - 1) / float(number)
+        region += 1
+    return found
 
 
 def add_fleets(table: World, worth: list[float]) -> None:

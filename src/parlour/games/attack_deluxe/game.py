@@ -51,6 +51,7 @@ class AttackDeluxe(Game):
 
     package: ClassVar[str] = "parlour.games.attack_deluxe"
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "economics", "governments")
+    slips: ClassVar[float] = 0.1
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)
