@@ -60,6 +60,13 @@ def test_a_control_that_is_not_even_is_told() -> None:
     assert turned is not None and (turned.share, turned.low, turned.high) == pytest.approx((0.1, 0.05, 0.2))
 
 
+def test_a_game_in_which_hard_slips_says_so() -> None:
+    duels = [Duel("a", "a (itself)", 0.5, 0.4, 0.6, 100)]
+    for game in parlour.games():
+        slips = "Hard takes anything" in ladder_section(Ladder(game, 2, [Rating("a", 30, 29, 31, 100)], duels))
+        assert slips is (game == "attack-deluxe")
+
+
 def test_the_table_is_one_at_which_two_sides_are_equal() -> None:
     assert seats_of(parlour.find_game(GAME)) == 2
     assert all(seats_of(game) in (2, 4) for game in parlour.games().values())

@@ -43,10 +43,11 @@ def ladder_page(ladders: Sequence[Ladder], terms: Terms, command: str) -> str:
 def ladder_section(ladder: Ladder) -> str:
     game = find_game(ladder.game)
     bots = ladder.ratings
+    slips = f" Hard takes anything here in {game.slips:.0%} of its moves; greedy does not." if game.slips else ""
     lines = [
         f"## {game.name}",
         "",
-        f"{ladder.seats} seats, version {game.version} of the rules.",
+        f"{ladder.seats} seats, version {game.version} of the rules.{slips}",
         "",
         "| | bot | rating | 95 % | beats the one below | 95 % | matches |",
         "| ---: | --- | ---: | :---: | ---: | :---: | ---: |",
