@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.actions import BLITZ, BUILDING, MOVE, ChooseAction
-from parlour.games.attack_deluxe.build import PAID, Buy, PlaceUnits, affordable
+from parlour.games.attack_deluxe.build import PAID, Buy, PlaceUnits, affordable, price
 from parlour.games.attack_deluxe.fighting import ChooseBattle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.state import NO_ACTION, WINTER, World
@@ -192,7 +192,7 @@ def levy(table: World, seat: i64, turn: i64, regions: i64) -> i64:
     production: i64 = table.nations[seat].production
     if used >> PAID & 1 == 0:
         production += regions * table.kit.region_income + table.population(seat)
-    return production * one(INFANTRY)
+    return production // price(table, seat, INFANTRY) * one(INFANTRY)
 
 
 def garrison(table: World, capital: i64) -> i64:
