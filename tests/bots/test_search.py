@@ -12,7 +12,6 @@ from parlour.bots.random import playout
 from tests.contract.walks import every_table
 
 PATIENT = 600.0  # seconds: the clock ends no search of these tests
-FEW_TURNS = Habits(iterations=8, turns=0, walks=1)
 
 
 def midway(game: str, seats: int, decisions: int = 30) -> parlour.State:
@@ -118,7 +117,8 @@ def test_it_looks_some_turns_ahead_where_the_game_counts_them() -> None:
 
 def test_turns_are_no_limit_where_the_game_does_not_count_them() -> None:
     state = midway("king-of-tokyo", 4)
-    searches = [Search(state.copy(), parlour.seeded(2), habits) for habits in (Habits(iterations=8), FEW_TURNS)]
+    far, near = Habits(iterations=8, seconds=PATIENT), Habits(iterations=8, seconds=PATIENT, turns=0, walks=1)
+    searches = [Search(state.copy(), parlour.seeded(2), habits) for habits in (far, near)]
     for search in searches:
         search.think()
     assert searches[0].looked == searches[1].looked > 8

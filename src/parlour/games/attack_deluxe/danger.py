@@ -58,6 +58,7 @@ class Danger:
         self.takes = [0.0] * seats  # how likely each seat can take another's capital with its next action
         self.storms = 0.0  # and the active seat with the action under way
         forces, turns = Forces(table), next_turns(table)
+        self.free = forces.free  # the force with which each region could attack
         victim: i64 = 0
         while victim < seats:
             capital = table.nations[victim].capital
@@ -105,6 +106,7 @@ class Forces:
         atlas, seats = table.kit.atlas, table.kit.seats
         self.by_move = [0.0] * (seats * seats)
         self.by_blitz = [0.0] * (seats * seats)
+        self.free = [0.0] * len(table.owners)  # the force of each region, without the unit that stays
         self.regions = [0] * seats
         self.later = [0.0] * (seats * seats)  # with some more actions
         door = [False] * (seats * seats)  # whether a seat has a region next to the capital, which its tanks go through
@@ -126,11 +128,12 @@ class Forces:
             region += 1
 
     def add(self, table: World, region: i64, owner: i64, capitals: list[int], door: list[bool]) -> None:
-        """Count the army of one region; one unit stays."""
+        """Count the army of one region."""
         atlas, reach = table.kit.atlas, table.kit.blitz_reach
         units: i64 = table.armies[region]
         number = size(units)
         strength = force(units) * float(number - 1) / float(number)
+        self.free[region] = strength
         steps, by_land = atlas.by_way[region], atlas.by_land[region]
         pair: i64 = owner * table.kit.seats
         for capital in capitals:
@@ -204,11 +207,12 @@ def garrison(table: World, capital: i64) -> i64:
 def being_built(table: World) -> i64:
     """What a Build that is under way can still bring to the capital."""
     question = table.question
-    if isinstance(question, Buy):
-        return affordable(table, question.seat, INFANTRY) * one(INFANTRY)
+    units: i64 = 0
     if isinstance(question, PlaceUnits) and question.unit < KINDS:
-        return question.number * one(question.unit) + affordable(table, question.seat, INFANTRY) * one(INFANTRY)
-    return 0
+        units = question.number * one(question.unit)
+    elif not isinstance(question, Buy):
+        return 0
+    return units + affordable(table, table.active, INFANTRY) * one(INFANTRY)
 
 
 def battle_force(battle: Battle, side: i64) -> float:

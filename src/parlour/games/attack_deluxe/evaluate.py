@@ -65,11 +65,11 @@ def evaluate(table: World) -> list[float]:
     if table.over:
         return table.returns()
     worth = [float(points) for points in scores(table)]
+    danger = Danger(table)
     add_belongings(table, worth)
-    add_land(table, worth)
+    add_land(table, worth, danger)
     add_fleets(table, worth)
     add_battle(table, worth)
-    danger = Danger(table)
     worth[table.active] += under_way(table, table.active, danger)
     seat: i64 = 0
     for nation in table.nations:
@@ -171,13 +171,13 @@ def levels_of(nation: Nation) -> float:
     return float(total)
 
 
-def add_land(table: World, worth: list[float]) -> None:
-    """What regions bring in years to come, and what stands in them."""
+def add_land(table: World, worth: list[float], danger: Danger) -> None:
+    """What regions bring in years to come, what stands in them, and which could fall."""
     atlas, owners, active = table.kit.atlas, table.owners, table.active
     moving = table.moved is not NO_REGIONS
     income = INCOME * years_left(table)
     oil = OIL * years_left(table) * 0.5
-    forces = free_forces(table)
+    free = danger.free
     region: i64 = atlas.first
     while region < atlas.end:
         owner = owners[region]
@@ -193,26 +193,13 @@ def add_land(table: World, worth: list[float]) -> None:
             for other in atlas.land[region]:
                 if owners[other] != owner:
                     front = True
-                    comes = max(comes, forces[other])
+                    comes = max(comes, free[other])
             if front and size(units) > 1:
                 own += FRONT * float(min(size(units), 12))
             if comes > 0.0:
                 own -= LOST * (1.0 + income) * chance(comes, force(units))
             worth[owner] += own
         region += 1
-
-
-def free_forces(table: World) -> list[float]:
-    """The force with which each region could attack: one unit stays."""
-    found = [0.0] * len(table.owners)
-    region: i64 = table.kit.atlas.first
-    while region < table.kit.atlas.end:
-        units: i64 = table.armies[region]
-        number = size(units)
-        if number > 1 and table.owners[region] != NOBODY:
-            found[region] = force(units) * float(number - 1) / float(number)
-        region += 1
-    return found
 
 
 def add_fleets(table: World, worth: list[float]) -> None:
