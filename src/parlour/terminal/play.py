@@ -74,7 +74,7 @@ class Sitting:
 
     def take_leave(self) -> None:
         if not self.match.over:
-            self.console.print(f"You leave at move {self.match.ply}.")
+            self.console.print(f"You leave at move {self.match.known_ply(self.seat)}.")
 
     def let_bots_play(self) -> None:
         match = self.match
@@ -136,7 +136,7 @@ class Sitting:
         if self.match.over:
             raise ParlourError("the match is over: save FILE, log or quit")
         self.match.play(self.meant(text))
-        self.told = self.match.ply
+        self.told = self.match.known_ply(self.seat)
         return True
 
     def meant(self, text: str) -> str:
@@ -159,7 +159,7 @@ class Sitting:
         """The news, the table, the question and the moves; old news give way where the screen is small."""
         match, console = self.match, self.console
         moves = match.moves()
-        title = Rule(f"{match.game.name} · seed {self.seed} · move {match.ply}", style="dim")
+        title = Rule(f"{match.game.name} · seed {self.seed} · move {match.known_ply(self.seat)}", style="dim")
         height = console.height if console.is_terminal else PIPED_HEIGHT
         table = self.drawing.table(match.view(self.seat), moves, height)
         below = self.end() if match.over else self.question(moves)
@@ -283,7 +283,7 @@ class Sitting:
 
     def undo(self, rest: str) -> bool:
         self.match.undo(self.seat)
-        self.told = self.match.ply
+        self.told = self.match.known_ply(self.seat)
         return True
 
     def log(self, rest: str) -> bool:

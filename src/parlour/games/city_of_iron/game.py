@@ -48,6 +48,7 @@ class CityOfIron(Game):
     """Four nations of steam and magic, ten goods, seven rounds."""
 
     package: ClassVar[str] = "parlour.games.city_of_iron"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:

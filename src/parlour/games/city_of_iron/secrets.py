@@ -90,10 +90,10 @@ def redraw_hand(table: "Iron", nation: "Nation", kind: i64) -> None:
 def shuffle_unknown(table: "Iron", nation: "Nation", kind: i64) -> None:
     """I15.3  Of a starting deck not even its owner knows the order."""
     pile = nation.pile(kind)
-    if not pile.known and pile.left() > 1:
-        cards = pile.undrawn()
+    cards = pile.undrawn()
+    if not pile.known:
         table.rng.redraw(cards)
-        nation.set_pile(kind, Pile(cards, 0, pile.discards, False))
+    nation.set_pile(kind, Pile(cards, 0, pile.discards, pile.known))
 
 
 def redraw_choice(table: "Iron", nation: "Nation") -> None:

@@ -97,7 +97,10 @@ class EndOfSpring(Step[Iron]):
     def run(self, table: Iron) -> None:
         seat = table.kit.seats - 1
         while seat >= 0:
-            cards = table.nations[seat].hand & table.kit.masks.spring
+            nation, spring = table.nations[seat], table.kit.masks.spring
+            if table.kit.sheets[nation.sheet].cards & spring & ~nation.pool & ~nation.shown:
+                table.reveal_asking(seat)
+            cards = nation.hand & spring
             if cards:
                 for card in table.cards_of(cards):
                     card.end_of_spring(table, seat)
