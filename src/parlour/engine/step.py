@@ -63,7 +63,7 @@ class Decision(Step[S]):
             self.choose(table, options[0])
 
     def imagined(self, table: S) -> "Decision[S]":
-        """The question as another seat imagines it, on a table that is redrawn: without what only its own seat knows."""
+        """The question as others imagine it, on a table that is redrawn: without what only its own seat knows."""
         return self
 
     # What people see. Not used in search.
