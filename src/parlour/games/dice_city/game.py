@@ -36,6 +36,7 @@ class DiceCity(Game):
     """Five dice run through the streets of your own small city."""
 
     package: ClassVar[str] = "parlour.games.dice_city"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("locations", "bandits", "ships")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
