@@ -295,8 +295,8 @@ def test_a_printed_location_is_not_said_to_have_defense() -> None:
 def test_an_attack_on_the_only_target_says_which() -> None:
     table = cities(step="attack", strength=3, city={1: {"white 2": "mine"}}, wood=[0, 1])
     assert [(move.label, move.targets) for move in table.match.moves()[-2:]] == [
-        ("Mine (white 2, defense 2) of seat 2", ("city:1", "space:1:white 2")),
-        ("1 wood (strength 2) from seat 2", ("stock:1", "stock:1:wood")),
+        ("Mine (white 2, defense 2) of seat 2", ("space:1:white 2",)),
+        ("1 wood (strength 2) from seat 2", ("stock:1:wood",)),
     ]
     more = cities(step="attack", strength=3, city={1: {"white 2": "mine", "white 3": "mine"}}, wood=[0, 1], iron=[0, 1])
     assert [move.label for move in more.match.moves()[-2:]] == ["A location of seat 2", "The stock of seat 2"]

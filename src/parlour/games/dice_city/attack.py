@@ -153,8 +153,9 @@ class ChooseAttack(OwnTurn):
         if option < LOCATIONS:
             return [f"bandits:{table.kit.bandits[option - BANDITS].id}"]
         only = self.only_target(table, option)
-        target = [] if only < 0 else self.aim(option).targets(table, only)
-        return [f"city:{option - LOCATIONS}" if option < STOCK else f"stock:{option - STOCK}", *target]
+        if only >= 0:
+            return self.aim(option).targets(table, only)
+        return [f"city:{option - LOCATIONS}" if option < STOCK else f"stock:{option - STOCK}"]
 
     def aim(self, option: i64) -> CityDecision:
         """The question that an attack on a seat leads to."""
