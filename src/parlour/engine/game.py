@@ -66,7 +66,7 @@ class Game:
         return -1
 
     def confirms(self, state: State, option: int) -> bool:
-        """Whether a person had better confirm this answer to the open question: the turn ends with it unasked, for good.
+        """Whether a person had better confirm this answer: the turn ends with it unasked, and for good.
 
         It may look at nothing that is hidden from the seat that is asked.
         """
