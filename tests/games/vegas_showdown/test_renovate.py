@@ -3,6 +3,10 @@
 from typing import Any
 
 import parlour
+from parlour.games.vegas_showdown.placing import ALONE, FINALLY, troubles, why_no_turn
+from parlour.games.vegas_showdown.renovate import PutIn
+from parlour.games.vegas_showdown.sheet import lay, lying
+from parlour.games.vegas_showdown.state import Vegas
 from tests.games.vegas_showdown.story import Story, vegas
 from tests.proof import proves
 
@@ -133,7 +137,7 @@ def test_a_tile_laid_wrongly_does_not_cost_the_action_unasked() -> None:
     table = renovates(["lounge a3", "slots a2 180"], "slots", fame=[3, 0, 0]).plays(0, *WRONG)
     assert (table.asked, table.moves, table.told("call_off")) == (0, ["call off", "begin again"], [])
     assert table.match.prompt == (
-        "The renovation can no longer stand: the Slots at a2 would have no path to the casino entrance"
+        "The renovation can no longer stand: the Lounge at d1 would have no path to either entrance"
     )
     table.plays(0, "begin again")
     assert (table.sheet(0), table.reserve(0), table.fame[0]) == (["lounge a3", "slots a2 180"], ["slots"], 3)
@@ -212,6 +216,10 @@ def test_where_either_of_two_tiles_can_be_mended_but_not_both_the_refusal_names_
         f"wherever it can lie, {path}, or {side} · V12.3.1",
         f"wherever it can lie, {side}, or {path} · V12.3.1",
     )
+    assert table.match.prompt in (
+        f"The renovation can no longer stand: {path}, or {side}",
+        f"The renovation can no longer stand: {side}, or {path}",
+    )
 
 
 @proves("V12.5")
@@ -229,3 +237,34 @@ def test_nothing_is_learnt_by_renovating_so_it_can_be_undone() -> None:
     table.match.undo(0)
     table.match.undo(0)
     assert table.sheet(0) == ROW
+
+
+@proves("V12.3.1", "V12.4.1")
+def test_what_a_refusal_says_is_so_wherever_the_tile_comes_to_lie() -> None:
+    """In random renovations: after each way to lay the refused tile, one of the named tiles is still wrong."""
+    checked = 0
+    for seed in range(12):
+        match = parlour.start("vegas-showdown", seats=3, seed=f"true {seed}")
+        rng = parlour.seeded(seed)
+        while not match.over:
+            question, table = match.state.question, match.state
+            assert isinstance(table, Vegas)
+            if isinstance(question, PutIn):
+                for blocked in match.blocked():
+                    if not blocked.reason.startswith("wherever it can lie, "):
+                        continue
+                    named = blocked.reason.removeprefix("wherever it can lie, ").split(", or ")
+                    kind = next(tile.number for tile in table.kit.tiles if blocked.notation == f"place {tile.id}")
+                    house = table.houses[question.seat]
+                    for position in range(40):
+                        for turn in range(4):
+                            if why_no_turn(table, question.seat, kind, position, turn, ALONE) is None:
+                                after = lay(
+                                    [*house.sheet.tiles, lying(kind, position, turn)], table.kit.tiles, table.kit.plan
+                                )
+                                wrong = [found.reason for found in troubles(table.kit, after, FINALLY)]
+                                assert set(named) & set(wrong)
+                                checked += 1
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))].id)
+    assert checked > 50

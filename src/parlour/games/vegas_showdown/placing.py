@@ -221,29 +221,23 @@ def troubles_of(kit: VegasBox, sheet: Sheet, lies: i64) -> list[Refusal]:
     return found
 
 
-def common(cases: list[list[Refusal]]) -> Refusal | None:
-    """The first thing that is wrong in all of these cases."""
-    for refusal in cases[0]:
-        if all(refusal.reason in reasons(case) for case in cases):
-            return refusal
-    return None
-
-
 def always(cases: list[list[Refusal]]) -> Refusal:
-    """What is wrong in all of these cases; where that is never the same, two things of which one always is."""
-    same = common(cases)
-    if same is not None:
-        return same
-    first = cases[0]
-    for refusal in first:
-        other = common([case for case in cases if refusal.reason not in reasons(case)])
-        if other is not None:
-            return Refusal(refusal.clause, f"{refusal.reason}, or {other.reason}")
-    return Refusal(first[0].clause, "one tile or another would lack what it needs")
+    """What is wrong in all of these cases; where that is not the same in all, some things of which one always is."""
+    named: list[Refusal] = []
+    rest = cases
+    while rest:
+        best = rest[0][0]
+        for refusal in rest[0]:
+            if len(without(refusal, rest)) < len(without(best, rest)):
+                best = refusal
+        named.append(best)
+        rest = without(best, rest)
+    return Refusal(named[0].clause, ", or ".join([refusal.reason for refusal in named]))
 
 
-def reasons(case: list[Refusal]) -> list[str]:
-    return [refusal.reason for refusal in case]
+def without(refusal: Refusal, cases: list[list[Refusal]]) -> list[list[Refusal]]:
+    """The cases in which this is not among what is wrong."""
+    return [case for case in cases if refusal.reason not in [other.reason for other in case]]
 
 
 PATH_CLAUSES: Final[list[str]] = ["V11.6.1", "V11.6.2", "V11.6.3"]
@@ -293,6 +287,16 @@ def troubles_after(kit: VegasBox, sheet: Sheet, kind: i64) -> list[list[Refusal]
         for position in cells_of(turned_positions(sheet, tile, turn, wants)):
             found.append(troubles(kit, with_tile(kit, sheet, kind, position, turn), FINALLY))
     return found
+
+
+def why_lost(table: Vegas, seat: i64, left: i64) -> Refusal:
+    """V12.4.1  What is wrong with a sheet that no tile of the reserve can mend, whatever is still placed."""
+    kit, house = table.kit, table.houses[seat]
+    cases = [troubles(kit, house.sheet, FINALLY)]
+    for kind in range(TILES if left else 0):
+        if held(house.reserve, kind) and all_positions(kit, house.sheet, kind, ALONE):
+            cases += troubles_after(kit, house.sheet, kind)
+    return always(cases)
 
 
 def with_tile(kit: VegasBox, sheet: Sheet, kind: i64, position: i64, turn: i64) -> Sheet:

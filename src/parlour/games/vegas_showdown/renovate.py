@@ -17,6 +17,7 @@ from parlour.games.vegas_showdown.placing import (
     placeable,
     sheet_stands,
     trouble,
+    why_lost,
     why_no_kind,
 )
 from parlour.games.vegas_showdown.sheet import kind_of, place_of
@@ -176,9 +177,7 @@ class PutIn(VegasDecision):
 
     def prompt(self, table: Vegas) -> str:
         if table.answers[0] == IN_CALL_OFF:
-            wrong = trouble(table.kit, table.houses[self.seat].sheet, FINALLY)
-            assert wrong is not None
-            return f"The renovation can no longer stand: {wrong.reason}"
+            return f"The renovation can no longer stand: {why_lost(table, self.seat, self.left).reason}"
         return f"Place tiles of your reserve (up to {self.left}), then the sheet must stand"
 
     def notation(self, table: Vegas, option: i64) -> str:
