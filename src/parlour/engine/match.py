@@ -18,12 +18,16 @@ from parlour.engine.words import say
 
 @dataclass(frozen=True)
 class Move:
-    """A legal move: `id` for programs, `notation` for records, `label` for people."""
+    """A legal move: `id` for programs, `notation` for records, `label` for people.
+
+    With `confirm` people are asked once more: the turn ends with it unasked, and it cannot be taken back.
+    """
 
     id: int
     notation: str
     label: str
     targets: tuple[str, ...] = ()
+    confirm: bool = False
 
 
 @dataclass(frozen=True)
@@ -135,6 +139,7 @@ class Match:
                 question.notation(table, option),
                 question.label(table, option),
                 tuple(question.targets(table, option)),
+                self.game.confirms(table, option),
             )
             for option in table.answers
         ]

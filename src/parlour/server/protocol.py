@@ -187,6 +187,7 @@ class MoveInfo(BaseModel):
     notation: str
     label: str
     targets: list[str]
+    confirm: bool = Field(description="ask a person once more: the turn ends with it unasked, for good")
 
 
 class BlockedInfo(BaseModel):

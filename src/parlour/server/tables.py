@@ -100,7 +100,13 @@ def why_no_undo(row: RoomRow, match: Match | None, seat: int | None) -> str | No
 
 
 def move_info(move: Move) -> dict[str, Any]:
-    return {"id": move.id, "notation": move.notation, "label": move.label, "targets": list(move.targets)}
+    return {
+        "id": move.id,
+        "notation": move.notation,
+        "label": move.label,
+        "targets": list(move.targets),
+        "confirm": move.confirm,
+    }
 
 
 def hint_info(move: Move, chance: float) -> dict[str, Any]:

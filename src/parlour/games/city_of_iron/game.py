@@ -58,9 +58,7 @@ class CityOfIron(Game):
 
     def deal(self, box: Box, rng: Rng) -> State:
         table = setup.lay_out(_kit(box), rng)
-        steps: list[Step[Iron]] = [setup.ChooseNation(seat) for seat in range(box.seats)]
-        if table.kit.nations_dealt:
-            steps = [setup.DealNations()]
+        steps: list[Step[Iron]] = [setup.DealNations()] if table.kit.nations_dealt else setup.choosing(box.seats)
         table.do_all([*steps, setup.FIRST_CARDS])
         return table
 

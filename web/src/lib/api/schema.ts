@@ -704,6 +704,11 @@ export interface components {
         };
         /** MoveInfo */
         MoveInfo: {
+            /**
+             * Confirm
+             * @description ask a person once more: the turn ends with it unasked, for good
+             */
+            confirm: boolean;
             /** Id */
             id: number;
             /** Label */
