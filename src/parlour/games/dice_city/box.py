@@ -89,14 +89,11 @@ class CitiesBox(Box):
         self.steal_resource: i64 = numbers["steal_resource_strength"]
         self.steal_gold: i64 = numbers["steal_gold_strength"]
         # House rules can make a card cost nothing, or an attack need no strength.
-        self.gifts: bool = 0 in [*self.costs[PRINTED:], *[ship.cost for ship in self.ships]]
-        self.effortless: bool = 0 in [
-            *[location.defense for location in locations[PRINTED:]],
-            *[bandits.defense for bandits in self.bandits],
-            self.lowest_defense,
-            self.steal_resource,
-            self.steal_gold,
-        ]
+        prices = self.costs[PRINTED:] + [ship.cost for ship in self.ships]
+        self.gifts: bool = 0 in prices
+        strengths = [location.defense for location in locations[PRINTED:]] + [pile.defense for pile in self.bandits]
+        strengths += [self.lowest_defense, self.steal_resource, self.steal_gold]
+        self.effortless: bool = 0 in strengths
         self.keep: list[int] = [numbers[f"keep_{name}"] for name in NAMES]
         self.end_bandits_piles: i64 = numbers["end_bandits_piles"]
         self.end_ship_piles: i64 = numbers["end_ship_piles"]
