@@ -71,7 +71,7 @@ def test_the_law_holds_for_a_guest_that_keeps_its_secrets(whispers: str, seats: 
 
 @pytest.mark.parametrize("whispers", FAULTS, indirect=True)
 def test_the_law_finds_what_a_guest_gives_away(whispers: str) -> None:
-    unlike = law("whispers", 3).unlike
+    unlike = law("whispers", 3, 20_000).unlike
     assert any(line.startswith(FAULTS[whispers]) for line in unlike), unlike[:3]
 
 
