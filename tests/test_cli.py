@@ -129,7 +129,6 @@ def test_a_result_can_go_to_a_file(program: Program, tmp_path: Path) -> None:
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", GAME, "T99"], "has no clause 'T99'"),
         (["rules", GAME, "--search", "teapot"], "no clause has all the words 'teapot'"),
-        (["simulate", GAME], "Missing option '--seats'"),
         (["simulate", GAME, "--seats", "greedy,rndom"], "there is no bot 'rndom': did you mean 'random'?"),
         (["simulate", GAME, "--seats", "random"], "is for 2 to 6 players, not 1"),
         (["simulate", GAME, "--seats", "random,random", "--matches", "many"], "--matches"),

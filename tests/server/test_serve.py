@@ -65,6 +65,7 @@ def test_who_starts_it_twice_is_sent_to_the_one_that_runs(
         serve(port=0, database=sqlite)
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
     serve(port=0, database=sqlite, open_browser=True)
     assert opened == [server.address] and "running already" in capsys.readouterr().out
     server.kill()

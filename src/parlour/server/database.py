@@ -5,7 +5,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,9 +14,9 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.engine.errors import ParlourError
+from parlour.engine.extras import need
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -46,8 +45,7 @@ def read_url(database: str) -> URL:
     except ArgumentError:
         raise BadDatabase("the database is no URL such as postgresql://user@host/name, and no file") from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        if find_spec("psycopg") is None:
-            raise BadDatabase("PostgreSQL needs the package psycopg: pip install 'parlour[postgres]'")
+        need("postgres", "psycopg", "greenlet")
         return url.set(drivername="postgresql+psycopg")
     if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database == ":memory:":
@@ -103,6 +101,8 @@ class Postgres(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
+        from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which comes with the extra
+
         self.engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
     async def close(self) -> None:

@@ -13,7 +13,13 @@ PREFIX = "PARLOUR_"
 
 def default_database() -> str:
     """One file in the folder that this system keeps a user's data in."""
-    folder = user_data_path("parlour", appauthor=False, ensure_exists=True)
+    folder = user_data_path("parlour", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ParlourError(
+            f"the folder {folder} for matches cannot be made ({error.strerror}): name another place with --database"
+        ) from None
     return f"sqlite:///{folder / 'parlour.sqlite'}"
 
 
