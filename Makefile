@@ -24,7 +24,7 @@ endif
   peers clean no-stale-objects
 
 play: $(BUILT)/.done
-	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
+	@exec env $(COMPILED) $(BIN)/python -m parlour $(ARGS)
 
 # Everything: the quick checks while the build goes on; the page; then all tests compiled, with real databases and a
 # real browser.
@@ -151,12 +151,12 @@ $(PACKAGES): web/package-lock.json | $(VENV)/.run
 # The hook says on stderr what it does; all the rest is in the log.
 $(WHEEL)/.done: $(VENV)/.run $(SOURCES)
 	@rm -rf $(WHEEL) && mkdir -p $(BUILD)
-	@$(BIN)/python -m hatchling build -t wheel -d $(WHEEL) > $(BUILD)/log || { tail -n 30 $(BUILD)/log; exit 1; }
+	@HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d $(WHEEL) > $(BUILD)/log || { tail -n 30 $(BUILD)/log; exit 1; }
 	@touch $@
 
 $(PURE)/.done: $(VENV)/.run $(SOURCES)
 	@rm -rf $(PURE) && mkdir -p $(BUILD)
-	@PARLOUR_PURE=1 $(BIN)/python -m hatchling build -t wheel -d $(PURE) > $(BUILD)/log-pure \
+	@PARLOUR_PURE=1 HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d $(PURE) > $(BUILD)/log-pure \
 	  || { tail -n 30 $(BUILD)/log-pure; exit 1; }
 	@touch $@
 

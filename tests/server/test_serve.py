@@ -1,6 +1,8 @@
 """The server as a program: a clear line where it cannot start, a clean end at Ctrl-C."""
 
 import json
+import os
+import signal
 import socket
 import time
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 import parlour
 from parlour.engine.errors import ParlourError
 from parlour.server.app import create_app
-from parlour.server.serve import addresses_of, listen, serve
+from parlour.server.serve import addresses_of, listen, serve, show
 from parlour.server.settings import Settings, default_database
 from tests.server.harness import Guest, Process, hear
 
@@ -28,6 +30,16 @@ def test_ctrl_c_ends_it_cleanly_also_with_open_streams(sqlite: str, capfd: pytes
         assert server.interrupt() == 0
         assert time.monotonic() - began < 5
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_ctrl_c_in_a_terminal_ends_it_quietly_also_while_it_still_starts(
+    sqlite: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal sends the signal to the server and to all that it has started."""
+    server = Process(sqlite, thinkers=3, start_new_session=True)
+    os.killpg(server.process.pid, signal.SIGINT)
+    assert server.process.wait(30) == 0
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -71,6 +83,22 @@ def test_who_starts_it_twice_is_sent_to_the_one_that_runs(
     server.kill()
     again = Process(sqlite)  # a note that was left behind does no harm
     assert again.interrupt() == 0
+
+
+def test_where_no_window_can_be_shown_the_address_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or False)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    show("http://127.0.0.1:8000")
+    assert opened == [], "a browser in the terminal would hold the server up"
+    monkeypatch.setenv("DISPLAY", ":0")
+    show("http://127.0.0.1:8000")
+    assert opened == ["http://127.0.0.1:8000"]
+    assert capsys.readouterr().out.count("open http://127.0.0.1:8000 in one yourself") == 2
 
 
 def test_the_addresses_are_such_that_a_browser_takes_them() -> None:

@@ -8,15 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from parlour.engine.errors import ParlourError
 from parlour.engine.extras import need
+from parlour.server.migrations import LATEST
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -253,6 +251,12 @@ def _engine(url: URL, begin: str) -> Engine:
 
 def migrate(connection: Connection) -> None:
     """Take the steps that this database lacks."""
+    if migrated(connection):
+        return
+    from alembic import command  # takes a third of the time to start, and is seldom needed
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "parlour.server:migrations")
     config.attributes["connection"] = connection
@@ -260,3 +264,10 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:
         raise BadDatabase("the database was written by a newer Parlour than this one") from None
+
+
+def migrated(connection: Connection) -> bool:
+    """Whether the last step was taken already."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [LATEST]
