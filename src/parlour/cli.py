@@ -57,7 +57,7 @@ Overrides = Annotated[
     list[str], typer.Option("--set", metavar="PATH=VALUE", help="A changed number, such as cards.wings.cost=5.")
 ]
 Seats = Annotated[
-    str, typer.Option(help="A bot for each seat, such as hard,easy,easy; greedy on the usual number without it.")
+    str, typer.Option(help="A bot for each seat, such as hard,easy,easy; normal on the usual number without it.")
 ]
 Matches = Annotated[int, typer.Option(help="How many matches.")]
 Jobs = Annotated[int | None, typer.Option(help="How many processes; all cores without it.")]
@@ -350,8 +350,8 @@ def words(text: str) -> list[str]:
 
 
 def bots_of(game: str, seats: str) -> list[str]:
-    """The bots that are named; where none is, greedy ones on the usual number of seats."""
-    return words(seats) or ["greedy"] * find_game(game).usual_seats
+    """The bots that are named; where none is, normal ones on the usual number of seats."""
+    return words(seats) or ["normal"] * find_game(game).usual_seats
 
 
 def as_seed(text: str) -> int | str:
