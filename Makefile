@@ -15,7 +15,7 @@ SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name
 
 # Built without a C compiler, and one has come since: build again.
 ifneq (,$(wildcard $(WHEEL)/*-none-any.whl))
-ifeq (yes,$(shell $(BIN)/python -c "import hatch_build; print('' if hatch_build.why_not_compile() else 'yes')"))
+ifeq (yes,$(shell $(BIN)/python -c "import hatch_build; print('' if hatch_build.why_not_compile() else 'yes')" 2>/dev/null))
 $(shell rm -f $(WHEEL)/.done)
 endif
 endif
