@@ -63,10 +63,10 @@ wheels: $(WHEEL)/.done $(PURE)/.done
 newcomer: $(BUILD)/newcomer/.done $(BUILD)/newcomer-pure/.done
 
 # What the README promises, in such environments and a real browser; also with another Python: make proof PYTHON=…
-OTHER := $(BUILD)/$(notdir $(PYTHON))
+OTHER := $(if $(filter-out python3,$(PYTHON)),$(BUILD)/$(notdir $(PYTHON)))
 proof: $(VENV)/.dev $(VENV)/.browser
-	@$(MAKE) --no-print-directory VENV=$(OTHER)/venv BUILD=$(OTHER) newcomer
-	@$(BIN)/python -m pytest tests/newcomer --newcomer $(OTHER) -v $(ARGS)
+	@$(MAKE) --no-print-directory $(if $(OTHER),VENV=$(OTHER)/venv BUILD=$(OTHER)) newcomer
+	@$(BIN)/python -m pytest tests/newcomer --newcomer $(or $(OTHER),$(BUILD)) -v $(ARGS)
 
 # What every command can do: the packages of the extras, all but those that train.
 extras: $(VENV)/.dev
