@@ -263,6 +263,28 @@ def test_why_a_move_may_not_be_made(program: Program, tmp_path: Path) -> None:
     assert out.count("'buy wings' cannot be played") == 2
 
 
+def with_the_last_die(program: Program, tmp_path: Path, *lines: str) -> str:
+    """A sitting that begins with a single die, which ends the turn with whatever it does."""
+    file = tmp_path / "last.txt"
+    file.write_text(parlour.scenario("dice-city", {"dice": {"0": "1 - - - -"}}).save(), encoding="utf-8")
+    code, out, err = program("play", "--load", file, "--bots", "random", typed="\n".join(lines) + "\n")
+    assert (code, err) == (0, "")
+    return out
+
+
+def test_a_move_that_ends_the_turn_unasked_is_held_until_it_is_confirmed(program: Program, tmp_path: Path) -> None:
+    warning = "Pass: gain 1 pass token: this ends your turn, and cannot be taken back."
+    for again in ("yes", "Y", "pass", "pas"):
+        out = with_the_last_die(program, tmp_path, "white", "pass", "log", "yes", "quit")
+        assert warning in out and "gains pass tokens" not in out  # a command is no confirmation
+        out = with_the_last_die(program, tmp_path, "white", "pass", again, "quit")
+        assert out.count(warning) == 1 and "Player 1 gains pass tokens: 1." in out
+    out = with_the_last_die(program, tmp_path, "white", "pass", "drop", "yes", "quit")
+    assert "gains pass tokens" not in out and "Player 1 drops the white die." in out
+    out = with_the_last_die(program, tmp_path, "white", "yes", "undo", "quit")
+    assert "'yes' is no move here" in out
+
+
 def test_hint_and_moves(program: Program, tmp_path: Path) -> None:
     out = at_buying(program, tmp_path, "hint", "moves heal", "1", "quit")
     hints = re.findall(r"^(Expert would play|or) +(\d+) % (buy heal|sweep|done) +\S", out, re.MULTILINE)

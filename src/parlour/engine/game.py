@@ -65,6 +65,13 @@ class Game:
         """The option that is as good as any at the open question, where that is quickly found; -1: nobody knows."""
         return -1
 
+    def confirms(self, state: State, option: int) -> bool:
+        """Whether a person had better confirm this answer: the turn ends with it unasked, and for good.
+
+        It may look at nothing that is hidden from the seat that is asked.
+        """
+        return False
+
     def invariants(self, state: State) -> None:
         """Raise an AssertionError where the table cannot be so."""
         raise NotImplementedError

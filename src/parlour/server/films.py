@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 from parlour.engine.errors import ParlourError
 from parlour.engine.match import Match
@@ -10,7 +9,7 @@ from parlour.server.problem import Problem
 from parlour.server.replay import begin, line
 from parlour.server.room import Room
 from parlour.server.store import Entry, RoomRow
-from parlour.server.tables import entry_info
+from parlour.server.tables import position_info
 from parlour.server.wire import dump
 
 MOST_FILMS = 64
@@ -19,8 +18,9 @@ MOST_FILMS = 64
 class Film:
     """A second copy of the match that runs behind, and the positions it has passed, written."""
 
-    def __init__(self, undone: int) -> None:
+    def __init__(self, undone: int, open_record: bool) -> None:
         self.undone = undone  # a move that was taken back makes the film worthless
+        self.open_record = open_record
         self.match: Match | None = None
         self.positions: list[str] = []
         self.lock = asyncio.Lock()
@@ -29,21 +29,12 @@ class Film:
         """Play on to the end of these moves."""
         if self.match is None:
             self.match = begin(row)
-            self.positions.append(position(self.match, seat, None))
+            self.positions.append(dump(position_info(self.match, seat, self.open_record)))
         for move in moves[self.match.ply :]:
             assert move.notation is not None
             self.match.play(move.notation)
-            self.positions.append(position(self.match, seat, move))
-
-
-def position(match: Match, seat: int | None, last: Entry | None) -> str:
-    plain: dict[str, Any] = {
-        "ply": match.ply,
-        "view": match.view(seat),
-        "journal": [entry_info(entry) for entry in match.journal(seat, match.ply)],
-        "last": None if last is None else {"seat": last.seat, "notation": last.notation},
-    }
-    return dump(plain)
+            if self.match.known_ply(seat) == len(self.positions):  # else it is hidden from this viewer
+                self.positions.append(dump(position_info(self.match, seat, self.open_record)))
 
 
 class Films:
@@ -53,18 +44,20 @@ class Films:
         self.films: OrderedDict[tuple[str, int | None], Film] = OrderedDict()
 
     async def position(self, room: Room, seat: int | None, ply: int) -> str:
-        """The table after so many moves, as this seat saw it."""
+        """The table after so many moves, as this seat counts and saw it."""
         async with room.lock:
             if room.broken:
                 raise Problem(409, room.broken)
             if room.match is None:
                 raise Problem(409, "the match has not started")
             row, moves, undone = room.row, line(room.log), room.undone
-        if ply > len(moves):
-            raise Problem(404, f"only {len(moves)} moves have been played")
+            known = room.match.known_ply(seat)
+        if ply > known:
+            raise Problem(404, f"only {known} moves have been played")
+        open_record = row.over or row.uploaded
         film = self.films.get((room.id, seat))
-        if film is None or film.undone != undone:
-            film = self.films[room.id, seat] = Film(undone)
+        if film is None or (film.undone, film.open_record) != (undone, open_record):
+            film = self.films[room.id, seat] = Film(undone, open_record)
         self.films.move_to_end((room.id, seat))
         if len(self.films) > MOST_FILMS:
             self.films.popitem(last=False)

@@ -61,6 +61,14 @@ def test_a_greedy_player_calls_a_broken_renovation_off() -> None:
     assert advice(table) == "call off"
 
 
+def test_a_greedy_player_does_not_begin_a_failed_renovation_again() -> None:
+    tiles = {0: ["lounge a3", "slots a2 180"]}
+    table = vegas(phase="adjust", choices={0: "renovate"}, tiles=tiles, reserve={0: "slots"})
+    table.plays(0, "take a3", "done", "place lounge", "at d1", "turn 0")
+    assert table.moves == ["call off", "begin again"]
+    assert advice(table) == "call off"
+
+
 def test_a_greedy_player_beats_random_ones() -> None:
     won = 0
     for seed in range(4):

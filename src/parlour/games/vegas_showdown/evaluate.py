@@ -182,6 +182,8 @@ def promise(table: Vegas, left: float) -> float:
         return turn_promise(table, question, left)
     if isinstance(question, TakeOff | PutIn) and not sheet_stands(table.kit, table.houses[question.seat].sheet):
         return before_worth(table, question.seat, question.before, left) - WORRY
+    if isinstance(question, TakeOff) and question.again < table.kit.renovate_again:
+        return -WORRY  # it went wrong already
     return 0.0
 
 

@@ -47,6 +47,7 @@ class VegasShowdown(Game):
     """Rooms bought at auction, fitted door to door between casino and hotel."""
 
     package: ClassVar[str] = "parlour.games.vegas_showdown"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("tiles", "events")
 
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
