@@ -8,7 +8,7 @@ from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
 from parlour.engine.game import Game, find_game
 from parlour.engine.journal import Journal
-from parlour.engine.record import Record, read_record, write_record
+from parlour.engine.record import Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
 from parlour.engine.state import State
@@ -268,8 +268,9 @@ def start(
 ) -> Match:
     """A new match. `overrides` change numbers of the content: `{"cards.wings.cost": 5}`."""
     found = find_game(game)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadSetup(f"a seed is a number or a text, not {seed!r}")
+    wrong = wrong_with_seed(seed)
+    if wrong:
+        raise BadSetup(wrong)
     seats = found.seats[0] if seats is None else seats
     box = found.make_box(seats, options or {}, overrides or {})
     if len(players) > seats:
@@ -320,8 +321,9 @@ def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
         if not isinstance(table, Mapping):
             raise BadScenario(f"{name!r} is a table, not {table!r}")
     seed = keys.raw("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadScenario(f"'seed' is a number or a text, not {seed!r}")
+    wrong = wrong_with_seed(seed, "'seed'")
+    if wrong:
+        raise BadScenario(wrong)
     box = game.make_box(seats, tables["options"], tables["overrides"])
     state = game.set_up(box, seeded(seed), keys)
     state.journal = Journal()

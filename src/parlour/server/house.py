@@ -8,8 +8,6 @@ import secrets
 import time
 from typing import Any
 
-import parlour
-from parlour.engine.record import read_record
 from parlour.server.database import Taken, open_database
 from parlour.server.films import Films
 from parlour.server.limits import Limits
@@ -23,13 +21,13 @@ from parlour.server.store import Store
 from parlour.server.tables import room_info
 from parlour.server.thinkers import Thinkers
 from parlour.server.tokens import hashed, new_token, proves
+from parlour.server.trials import Trials
 
 log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
 SWEEP = 3600.0  # seconds between two searches for garbage
 STUCK = 30.0  # seconds after which another worker plays for a bot that should have
-LONGEST_RECORD = 5000  # moves
 
 
 class House:
@@ -41,7 +39,7 @@ class House:
         self.database = open_database(settings.database or default_database())
         self.store = Store(self.database, secrets.token_hex(8))
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
-        self.trials = Thinkers(1, settings.budget)  # apart, so that no bot waits for what strangers bring
+        self.trials = Trials()
         self.films = Films()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -116,9 +114,7 @@ class House:
     async def open_room(self, new: NewRoom) -> dict[str, Any]:
         """A new room, with the tokens of whoever opens it."""
         if new.overrides:
-            wrong = await self.trials.try_out(new.game, new.seats, dict(new.options), dict(new.overrides))
-            if wrong is not None:
-                raise Problem(422, wrong)
+            await self.trials.try_out(new.game, new.seats, dict(new.options), dict(new.overrides))
         token, host = new_token(), new_token()
         row, match = asked_for(new, hashed(host), hashed(token))
         await self.store.create(row)
@@ -129,17 +125,9 @@ class House:
 
     async def open_record(self, text: str) -> dict[str, Any]:
         """A room in which a record can be replayed."""
-        wrong = await self.trials.check_record(text)
-        if wrong is not None:
-            raise Problem(422, wrong)
-        record = read_record(text)
-        if len(record.moves) > LONGEST_RECORD:
-            raise Problem(422, f"the record has {len(record.moves)} moves; at most {LONGEST_RECORD} can be brought")
-        if any(not isinstance(value, int) for value in record.overrides.values()):
-            raise Problem(422, "the record changes texts; only changed numbers can be brought")
-        row, entries = out_of_record(record, await asyncio.to_thread(parlour.load, text))
+        row, entries = out_of_record(await self.trials.read(text))
         await self.store.create(row, entries)
-        return (await self.room(row.id)).info()
+        return room_info(row)
 
     async def rematch(self, room: Room, token: str | None) -> dict[str, Any]:
         """The room in which the same players play again."""

@@ -1,15 +1,27 @@
 """From what is stored to a match, and back to what is stored of it."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadRecord
 from parlour.engine.game import find_game
 from parlour.engine.match import Match, scenario, start
-from parlour.server.store import Entry, RoomRow
+from parlour.engine.record import Record
+
+if TYPE_CHECKING:  # the processes that think need no database
+    from parlour.server.store import Entry, RoomRow
 
 
-def begin(row: RoomRow) -> Match:
+@dataclass(frozen=True)
+class Brought:
+    """A record that can be replayed, and what follows from it for the table of rooms."""
+
+    record: Record
+    follows: dict[str, Any]
+
+
+def begin(row: "RoomRow") -> Match:
     """The match of a room before its first move."""
     game = find_game(row.game)
     if game.version != row.version:
@@ -25,7 +37,7 @@ def begin(row: RoomRow) -> Match:
     return start(row.game, row.players, row.seed, row.options, row.overrides, names)
 
 
-def replay(row: RoomRow, entries: Sequence[Entry]) -> Match:
+def replay(row: "RoomRow", entries: "Sequence[Entry]") -> Match:
     """The match of a room as it stands."""
     match = begin(row)
     for entry in line(entries):
@@ -34,7 +46,7 @@ def replay(row: RoomRow, entries: Sequence[Entry]) -> Match:
     return match
 
 
-def line(entries: Sequence[Entry]) -> list[Entry]:
+def line(entries: "Sequence[Entry]") -> "list[Entry]":
     """The moves that stand: without those that were taken back."""
     left: list[Entry] = []
     for entry in entries:
