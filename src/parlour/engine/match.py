@@ -1,7 +1,7 @@
 """A match as people play it: moves in words, a record, undo, and a journal of what happened."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from parlour.engine.codec import digest
@@ -245,6 +245,22 @@ class Match:
         self.state = self._first_state()
         for notation in moves:
             self.play(notation)
+
+    # ------------------------------------------------------------------ looking back
+
+    def fork(self) -> "Match":
+        """A second match that stands where this one does, and goes its own way; its journal begins here."""
+        return self.rewound(self.ply, self.state.copy())
+
+    def rewound(self, ply: int, table: State) -> "Match":
+        """A second match that stands where this one stood after so many moves; `table` is a copy from then."""
+        twin = Match.__new__(Match)
+        twin.game, twin.players, twin._record = self.game, list(self.players), replace(self._record)
+        twin._played = self._played[:ply]
+        twin.state = table
+        table.journal = Journal()
+        table.journal.ply = ply
+        return twin
 
     def _first_state(self) -> State:
         record = self._record

@@ -1,6 +1,11 @@
-"""Looking back: every position of a match as one viewer saw it, played once and kept a while."""
+"""Looking back: any position of a match, as one viewer saw it.
+
+Kept are copies of the table some moves apart; a position is played from the copy before it. So a long match costs
+little memory, and one step of a slider no more than a few moves.
+"""
 
 import asyncio
+import pickle
 from collections import OrderedDict
 from typing import Any
 
@@ -13,27 +18,63 @@ from parlour.server.store import Entry, RoomRow
 from parlour.server.tables import entry_info
 from parlour.server.wire import dump
 
-MOST_FILMS = 64
+STEP = 32  # moves between two copies
+MOST_BYTES = 64 * 1024 * 1024  # of all copies together; those looked at longest ago go first
+LARGEST_FILM = MOST_BYTES // 8  # bytes of one match's copies; then there are half as many
+AT_ONCE = 2  # matches that are played again at the same time
 
 
 class Film:
-    """A second copy of the match that runs behind, and the positions it has passed, written."""
+    """Copies of one table, written, `step` moves apart from the beginning on."""
 
-    def __init__(self, undone: int) -> None:
+    def __init__(self, row: RoomRow, undone: int) -> None:
+        self.row = row
         self.undone = undone  # a move that was taken back makes the film worthless
-        self.match: Match | None = None
-        self.positions: list[str] = []
+        self.step = STEP
+        self.copies: list[bytes] = []
         self.lock = asyncio.Lock()
 
-    def run(self, row: RoomRow, moves: list[Entry], seat: int | None) -> None:
-        """Play on to the end of these moves."""
-        if self.match is None:
-            self.match = begin(row)
-            self.positions.append(position(self.match, seat, None))
-        for move in moves[self.match.ply :]:
+    @property
+    def size(self) -> int:
+        return sum(map(len, self.copies))
+
+    def run(self, match: Match, moves: list[Entry]) -> None:
+        """Go on to the end of these moves."""
+        if not self.copies:
+            self.copies.append(pickle.dumps(begin(self.row).state))
+        if len(moves) < len(self.copies) * self.step:
+            return
+        table = self._copy(match, (len(self.copies) - 1) * self.step)
+        while len(moves) >= len(self.copies) * self.step:
+            table = self._played(table, moves, len(self.copies) * self.step)
+            table = table.fork()  # what was told until here is not needed any more
+            self.copies.append(pickle.dumps(table.state))
+            if self.size > LARGEST_FILM and len(self.copies) > 1:
+                self.copies, self.step = self.copies[::2], self.step * 2
+                table = self._copy(match, (len(self.copies) - 1) * self.step)
+
+    def show(self, match: Match, moves: list[Entry], first: int, last: int) -> Match:
+        """The match as it stood after move `last`, with what was told from move `first` on."""
+        at = (first - 1) // self.step * self.step
+        table = begin(self.row) if first == 0 else self._copy(match, at)
+        return self._played(table, moves, last)
+
+    def _copy(self, match: Match, ply: int) -> Match:
+        return match.rewound(ply, pickle.loads(self.copies[ply // self.step]))
+
+    @staticmethod
+    def _played(match: Match, moves: list[Entry], ply: int) -> Match:
+        for move in moves[match.ply : ply]:
             assert move.notation is not None
-            self.match.play(move.notation)
-            self.positions.append(position(self.match, seat, move))
+            match.play(move.notation)
+        return match
+
+
+def span(match: Match, seat: int | None, ply: int) -> tuple[int, int]:
+    """The first and the last move of the record that a viewer counts as this ply."""
+    if ply > match.ply:
+        raise Problem(404, f"only {match.ply} moves have been played")
+    return ply, ply
 
 
 def position(match: Match, seat: int | None, last: Entry | None) -> str:
@@ -50,7 +91,13 @@ class Films:
     """The films that were looked at last."""
 
     def __init__(self) -> None:
-        self.films: OrderedDict[tuple[str, int | None], Film] = OrderedDict()
+        self.films: OrderedDict[str, Film] = OrderedDict()
+        self.turn = asyncio.Semaphore(AT_ONCE)
+
+    @property
+    def size(self) -> int:
+        """Bytes that are kept."""
+        return sum(film.size for film in self.films.values())
 
     async def position(self, room: Room, seat: int | None, ply: int) -> str:
         """The table after so many moves, as this seat saw it."""
@@ -59,19 +106,29 @@ class Films:
                 raise Problem(409, room.broken)
             if room.match is None:
                 raise Problem(409, "the match has not started")
-            row, moves, undone = room.row, line(room.log), room.undone
-        if ply > len(moves):
-            raise Problem(404, f"only {len(moves)} moves have been played")
-        film = self.films.get((room.id, seat))
+            row, moves, undone, match = room.row, line(room.log), room.undone, room.match.fork()
+        first, last = span(match, seat, ply)
+        film = self._film(row, undone)
+
+        def show() -> str:
+            shown = film.show(match, moves, first, last)
+            return position(shown, seat, moves[last - 1] if last else None)
+
+        try:
+            async with film.lock, self.turn:
+                await asyncio.to_thread(film.run, match, moves)
+                self._make_room()
+                return await asyncio.to_thread(show)
+        except ParlourError as error:
+            raise Problem(409, str(error)) from None
+
+    def _film(self, row: RoomRow, undone: int) -> Film:
+        film = self.films.get(row.id)
         if film is None or film.undone != undone:
-            film = self.films[room.id, seat] = Film(undone)
-        self.films.move_to_end((room.id, seat))
-        if len(self.films) > MOST_FILMS:
+            film = self.films[row.id] = Film(row, undone)
+        self.films.move_to_end(row.id)
+        return film
+
+    def _make_room(self) -> None:
+        while self.size > MOST_BYTES:
             self.films.popitem(last=False)
-        async with film.lock:
-            if len(film.positions) <= ply:
-                try:
-                    await asyncio.to_thread(film.run, row, moves, seat)
-                except ParlourError as error:
-                    raise Problem(409, str(error)) from None
-        return film.positions[ply]

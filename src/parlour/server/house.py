@@ -27,6 +27,7 @@ log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
 SWEEP = 3600.0  # seconds between two searches for garbage
+MOST_RECALLED = 20_000  # moves of rooms made of records that are in memory, some 30 MB
 STUCK = 30.0  # seconds after which another worker plays for a bot that should have
 
 
@@ -103,6 +104,8 @@ class House:
                 self.rooms[id] = room
         finally:
             self.loading.pop(id, None)
+        if row.uploaded:
+            self.forget_records()
         if not self.database.shared:
             room.drive()
         return room
@@ -185,6 +188,19 @@ class House:
         for id, room in list(self.rooms.items()):
             if room.gone or (room.quiet and room.used < before):
                 del self.rooms[id]
+        self.forget_records()
+
+    def forget_records(self) -> None:
+        """Of the rooms that were made of records keep those in memory that were used last, as long as they are few."""
+        moves = 0
+        for id, room in sorted(self.rooms.items(), key=lambda item: item[1].used, reverse=True):
+            if not room.row.uploaded or room.lock.locked():
+                continue
+            moves += room.row.ply
+            if moves > MOST_RECALLED and room.quiet:
+                del self.rooms[id]
+            elif moves > MOST_RECALLED:
+                room.let_go()
 
     def spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)

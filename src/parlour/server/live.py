@@ -247,6 +247,10 @@ class Live:
         for entry in new:
             self.remember(entry)
 
+    def let_go(self) -> None:
+        """Forget the match, until somebody wants to see it again."""
+        self.match, self.log, self.keys, self.stale = None, [], {}, True
+
     def remember(self, entry: Entry) -> None:
         self.log.append(entry)
         if entry.key is not None:
