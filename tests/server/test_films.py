@@ -120,4 +120,3 @@ def test_of_the_rooms_made_of_records_few_are_in_memory(served: Served, monkeypa
         assert sum(1 for room in kept.values() if room.match is not None) == 2
         assert rooms[1] not in kept and kept[rooms[0]].match is None  # who watches it is not thrown out
         assert guest.get(f"/rooms/{rooms[0]}/table")["view"]["ply"] == 100
-        assert hear(watching, "table")["table"]["view"]["ply"] == 100

@@ -7,6 +7,7 @@ from typing import Any
 from parlour.engine.errors import BadRecord
 
 FORMAT = 1
+NO_DIGEST = "-"  # where nobody could say which position the moves lead to
 
 # What is longer was not written by a match. Checked line by line, before anything is built from it.
 LONGEST_LINE = 2000  # signs, but for the scenario

@@ -40,11 +40,9 @@ def check_match(match: Match) -> None:
     for seat in (None, *range(len(match.players))):
         if len(json.dumps(match.view(seat))) > LARGEST_VIEW:
             raise BadRecord(f"the record leads to a table of more than {LARGEST_VIEW // 1024} kB")
-        told = 0
-        for entry in match.journal(seat):
-            told += len(entry.text) + len(json.dumps(entry.fields))
-            if told > LARGEST_JOURNAL:
-                raise BadRecord(f"the record tells more than {LARGEST_JOURNAL // 1024 // 1024} MB of what happened")
+    journal = match.state.journal
+    if journal is not None and sum(len(json.dumps(event.fields)) for event in journal.events) > LARGEST_JOURNAL:
+        raise BadRecord(f"the record tells more than {LARGEST_JOURNAL // 1024 // 1024} MB of what happened")
 
 
 def cut(sentence: str) -> str:

@@ -102,8 +102,9 @@ class Films:
     async def position(self, room: Room, seat: int | None, ply: int) -> str:
         """The table after so many moves, as this seat saw it."""
         async with room.lock:
-            if room.broken:
-                raise Problem(409, room.broken)
+            wrong = room.broken or room.outdated
+            if wrong:
+                raise Problem(409, wrong)
             if room.match is None:
                 raise Problem(409, "the match has not started")
             row, moves, undone, match = room.row, line(room.log), room.undone, room.match.fork()

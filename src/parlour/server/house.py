@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import Any
 
+from parlour.engine.game import games
 from parlour.server.database import Taken, open_database
 from parlour.server.films import Films
 from parlour.server.limits import Limits
@@ -168,7 +169,8 @@ class House:
         swept = time.monotonic()
         while True:
             try:
-                for id in await self.store.waiting_for_bots(time.time() - stuck):
+                versions = {id: game.version for id, game in games().items()}
+                for id in await self.store.waiting_for_bots(time.time() - stuck, versions):
                     with contextlib.suppress(Problem):
                         (await self.room(id)).drive()
                 self.forget()

@@ -120,6 +120,14 @@ class Fill(Request):
     level: Level = USUAL_LEVEL
 
 
+class StandIn(BaseModel):
+    """Whether the host may let a bot play on for a seat."""
+
+    seat: int
+    possible: bool
+    reason: str | None = Field(description="why not, and for how long; null: it is possible")
+
+
 class SeatInfo(BaseModel):
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -140,6 +148,7 @@ class RoomInfo(BaseModel):
     seats: list[SeatInfo]
     options: dict[str, str]
     overrides: dict[str, Any]
+    outdated: str | None = Field(description="why the match can only be saved: its rules are no longer here")
     ply: int
     over: bool
     scores: list[int] | None

@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a match that is over.
+         * @description The record of a match that is over; or of one whose rules are no longer here, for those who played in it.
          */
         get: operations["record_api_rooms__room__record_get"];
         put?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Let a bot play on for a seat (that seat's token, or the host's).
+         * @description Let a bot play on for a seat: its player at any time, the host for who is absent and asked for two minutes.
          */
         post: operations["hand_over_api_rooms__room__seats__seat__bot_post"];
         delete?: never;
@@ -386,6 +386,26 @@ export interface paths {
          * @description Send the bot away and play on (that seat's token).
          */
         post: operations["take_back_api_rooms__room__seats__seat__take_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/stand-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stand Ins
+         * @description For which seats the host may let a bot play on now (host).
+         */
+        get: operations["stand_ins_api_rooms__room__stand_ins_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -867,6 +887,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Outdated
+             * @description why the match can only be saved: its rules are no longer here
+             */
+            outdated: string | null;
             /** Over */
             over: boolean;
             /** Overrides */
@@ -964,6 +989,21 @@ export interface components {
             error: string;
             /** @default null */
             table?: components["schemas"]["Table"] | null;
+        };
+        /**
+         * StandIn
+         * @description Whether the host may let a bot play on for a seat.
+         */
+        StandIn: {
+            /** Possible */
+            possible: boolean;
+            /**
+             * Reason
+             * @description why not, and for how long; null: it is possible
+             */
+            reason: string | null;
+            /** Seat */
+            seat: number;
         };
         /**
          * Table
@@ -2434,6 +2474,24 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A token is missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -2736,6 +2794,92 @@ export interface operations {
             };
             /** @description It cannot be done now. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stand_ins_api_rooms__room__stand_ins_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a room's id */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandIn"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A token is missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
