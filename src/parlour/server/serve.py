@@ -21,6 +21,7 @@ from parlour.engine.errors import ParlourError
 from parlour.server.app import create_app
 from parlour.server.database import InUse, open_database, read_url
 from parlour.server.house import House
+from parlour.server.patience import PatientConfig, PatientHttp, PatientSocket
 from parlour.server.settings import PREFIX, Settings, default_database
 
 USUAL_PORT = 8000
@@ -216,8 +217,12 @@ def calm_collector() -> None:
 def configuration(
     app: FastAPI | str, settings: Settings, workers: int = 1, factory: bool = False, lifespan: str = "on"
 ) -> uvicorn.Config:
-    return uvicorn.Config(
+    config = PatientConfig(
         app,
+        http=PatientHttp,
+        ws=PatientSocket,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         factory=factory,
         workers=workers,
         lifespan="on" if lifespan == "on" else "off",
@@ -229,3 +234,5 @@ def configuration(
         ws_per_message_deflate=False,  # a message is a few kB; packing costs more time and memory than it saves
         timeout_graceful_shutdown=LAST_WORDS,
     )
+    config.head, config.reading = settings.head, settings.reading
+    return config

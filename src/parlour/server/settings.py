@@ -38,6 +38,11 @@ class Settings:
     record: int = 256 * 1024  # bytes of an uploaded record
     message: int = 16 * 1024  # bytes of a message on the WebSocket
 
+    head: float = 10.0  # seconds for the head of a request
+    upload: float = 30.0  # seconds for the rest of it
+    reading: float = 60.0  # seconds that a caller may take to take in what is sent
+    ping: float = 20.0  # seconds between two pings on the WebSocket, and for the answer
+
     origins: str = ""  # further pages that may call, parted by spaces, such as https://games.example.org
     idle: float = 900.0  # seconds until a room that nobody looks at leaves the memory
 
