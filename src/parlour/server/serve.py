@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -154,13 +155,15 @@ class Alone(uvicorn.Server):
         self.app.state.house = house
         house.spawn(house.thinkers.warm_up())
         note = None if house.database.shared else running_at(self.settings)
-        if note is not None:
-            note.write_text(self.addresses[0], encoding="utf-8")
+        with contextlib.suppress(OSError):  # a help to who starts it twice, and no more
+            if note is not None:
+                note.write_text(self.addresses[0], encoding="utf-8")
         try:
             await self.serve([listening])
         finally:
-            if note is not None:
-                note.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                if note is not None:
+                    note.unlink(missing_ok=True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -13,7 +13,7 @@ PREFIX = "PARLOUR_"
 
 def default_database() -> str:
     """One file in the folder that this system keeps a user's data in."""
-    folder = user_data_path("parlour", appauthor=False, ensure_exists=True)
+    folder = user_data_path("parlour", appauthor=False)
     return f"sqlite:///{folder / 'parlour.sqlite'}"
 
 

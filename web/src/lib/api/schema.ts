@@ -1130,6 +1130,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1150,6 +1159,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1200,6 +1218,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1220,6 +1247,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1268,6 +1304,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1288,6 +1333,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1324,6 +1378,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1344,6 +1407,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1393,6 +1465,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1413,6 +1494,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1449,6 +1539,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1469,6 +1568,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1518,6 +1626,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1547,6 +1664,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1595,6 +1721,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1615,6 +1750,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1679,6 +1823,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1708,6 +1861,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1758,6 +1920,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1778,6 +1949,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1838,6 +2018,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1867,6 +2056,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1937,6 +2135,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1966,6 +2173,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2032,6 +2248,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2061,6 +2286,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2122,6 +2356,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2151,6 +2394,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2217,6 +2469,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2246,6 +2507,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2319,6 +2589,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2348,6 +2627,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2406,6 +2694,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2435,6 +2732,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2501,6 +2807,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2530,6 +2845,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2596,6 +2920,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2625,6 +2958,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2696,6 +3038,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2725,6 +3076,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2792,6 +3152,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2821,6 +3190,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2887,6 +3265,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -2907,6 +3294,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2967,6 +3363,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -2987,6 +3392,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3060,6 +3474,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -3089,6 +3512,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
