@@ -152,9 +152,9 @@ class Process:
             text=True,
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, f"the server did not start: {line!r}"
-        self.address = next(word for word in line.split() if word.startswith("http://"))
+        self.line = self.process.stdout.readline()
+        assert "http://" in self.line, f"the server did not start: {self.line!r}"
+        self.address = next(word for word in self.line.split() if word.startswith("http://"))
         wait_for(self.answers)
 
     def answers(self) -> bool:

@@ -45,6 +45,13 @@ class Health(BaseModel):
     version: str
 
 
+class Addresses(BaseModel):
+    """By which addresses others reach the house, for invitations."""
+
+    public: str | None = Field(description="from anywhere, as the server was told; it wins over all others")
+    local: list[str] = Field(description="from the same network, the likeliest first; none: only from this machine")
+
+
 class OptionInfo(BaseModel):
     """A matter of taste that a match is started with."""
 

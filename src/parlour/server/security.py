@@ -53,7 +53,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.limits = limits
-        self.origins = frozenset(settings.origins.split())
+        self.origins = frozenset([*settings.origins.split(), *origin_of(settings.public_url)])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -114,6 +114,12 @@ class Guard:
 
 def too_large(most: int) -> str:
     return f"a request is at most {most} bytes long here"
+
+
+def origin_of(url: str) -> list[str]:
+    """The origin that a page at this address has; none without an address."""
+    parts = urlsplit(url)
+    return [f"{parts.scheme}://{parts.netloc}"] if parts.netloc else []
 
 
 def foreign(headers: Headers, allowed: frozenset[str]) -> bool:

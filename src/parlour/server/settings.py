@@ -22,6 +22,9 @@ class Settings:
     database: str = ""  # a URL; empty: a file of the user's
     page: str = str(Path(__file__).parent / "page")  # the built page
 
+    public_url: str = ""  # how the house is reached from outside, such as https://games.example.org
+    local: str = ""  # how it is reached from the same network, parted by spaces; found at the start
+
     thinkers: int = max(2, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in
     budget: float = 10.0  # seconds after which a bot that still thinks is stopped
     pace: float = 0.2  # least seconds between a bot's moves while somebody watches
