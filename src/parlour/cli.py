@@ -86,12 +86,15 @@ def serve(
     database: Annotated[str, typer.Option(help="postgresql://… or a file; your own data folder without it.")] = "",
     workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    public_url: Annotated[
+        str, typer.Option(help="https://… that invitations name, where a proxy stands before it.")
+    ] = "",
 ) -> None:
     """Serve the games to browsers, until Ctrl-C."""
     from parlour.server.serve import serve as serve_rooms
 
     tell_left_out()
-    serve_rooms(host, port, database, workers, open_browser)
+    serve_rooms(host, port, database, workers, open_browser, public_url)
 
 
 @app.command()

@@ -1,6 +1,7 @@
 """The database: SQLite in a file, or PostgreSQL by URL; migrated at the start, written to in transactions."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -10,11 +11,14 @@ from typing import Any, TypeVar
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InternalError, OperationalError
 
 from parlour.engine.errors import ParlourError
 from parlour.engine.extras import need
 from parlour.server.migrations import LATEST
+from parlour.server.problem import Problem
+
+log = logging.getLogger("parlour.server")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -26,6 +30,13 @@ READERS = 4  # threads that read from SQLite
 
 class Taken(Exception):
     """Somebody else was first: what was to be written stands there already, or is no longer so."""
+
+
+class NotWritten(Problem):
+    """The database takes nothing in: its disk is full, or it is gone. What was asked for has not happened."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "this could not be written down, so it has not happened; try again in a while")
 
 
 class BadDatabase(ParlourError):
@@ -71,8 +82,7 @@ class Database:
             await self.migrate()
         except (DBAPIError, OSError) as error:
             await self.close()
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()
-            raise BadDatabase(f"the database cannot be opened: {reason[0] if reason else 'no reason given'}") from None
+            raise BadDatabase(f"the database cannot be opened: {_reason(error)}") from None
         except BaseException:
             await self.close()
             raise
@@ -119,8 +129,8 @@ class Postgres(Database):
         try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        except IntegrityError:
-            raise Taken from None
+        except DBAPIError as error:
+            raise _meaning(error) from None
 
     def notify(self, connection: Connection, news: str) -> None:
         connection.execute(text("SELECT pg_notify('parlour', :news)"), {"news": news})
@@ -156,7 +166,7 @@ class Sqlite(Database):
         except Timeout:
             raise InUse(f"another Parlour is running with the database {self.file}") from None
         except OSError as error:
-            raise BadDatabase(f"the database cannot be opened: {error}") from None
+            raise BadDatabase(f"the database cannot be opened: {_reason(error)}") from None
         await super().open()
         self.writer = asyncio.create_task(self._write_on())
 
@@ -223,8 +233,26 @@ def _settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | 
     if error is None:
         done.set_result(result)
     else:
-        done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
+        done.set_exception(_meaning(error))
         done.exception()  # looked at, also where nobody waits for it any more
+
+
+def _meaning(error: Exception) -> Exception:
+    """What a write that failed means for whoever wanted it."""
+    if isinstance(error, IntegrityError):
+        return Taken()
+    if isinstance(error, OperationalError | InternalError):
+        log.error("the database takes nothing in: %s", _reason(error))
+        return NotWritten()
+    return error
+
+
+def _reason(error: Exception) -> str:
+    """One line, for whoever runs the server."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else "no reason given"
 
 
 def _engine(url: URL, begin: str) -> Engine:
