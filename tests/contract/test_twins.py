@@ -11,9 +11,9 @@ from tests.contract.whispers import Whispers
 
 COMPILED = not str(parlour.engine.state.__file__).endswith(".py")
 GROUPS = 10_000 if SOAK else 1_000 if COMPILED else 60  # of tables that look alike, at every table of every game
-TWINS = 24 if SOAK else 12 if COMPILED else 8
-LONGEST = 400 if SOAK else 150 if COMPILED else 40  # moves
-LEAST = 20 if SOAK else 3 if COMPILED else 1  # matches
+TWINS = 24 if SOAK else 10 if COMPILED else 8
+LONGEST = 400 if SOAK else 120 if COMPILED else 40  # moves
+LEAST = 20 if SOAK else 2 if COMPILED else 1  # matches
 MOST = 400  # matches: a law that finds no twins in so many runs empty
 ALL_OPEN = {"nim"}  # games in which nothing is hidden have no twins that look alike
 

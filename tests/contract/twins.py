@@ -18,6 +18,7 @@ from unittest import mock
 import parlour
 from parlour.engine import match as match_module
 from parlour.engine.codec import digest, encode
+from parlour.engine.journal import Journal
 
 Viewer = int | None
 EARLY = 16  # moves after which no draw is bent: its twins would see too little of each other
@@ -290,14 +291,23 @@ def hidden_answers(id: str, seats: int, seed: str, longest: int) -> list[str]:
         mover = question.seat
         if not question.secret:
             one, other = (state.copy() for _ in range(2))
+            one.journal, other.journal = Journal(), Journal()
             first, second = (state.answers[rng.below(len(state.answers))] for _ in range(2))
             one.answer(first)
             other.answer(second)
             alike = one.seat == other.seat and type(one.question) is type(other.question)
             if first != second and alike and game.view(one, mover) != game.view(other, mover):
                 for viewer in [None, *(seat for seat in range(seats) if seat != mover)]:
-                    if game.view(one, viewer) == game.view(other, viewer):
+                    if game.view(one, viewer) == game.view(other, viewer) and heard(one, viewer) == heard(
+                        other, viewer
+                    ):
                         names = [question.notation(state, option) for option in (first, second)]
                         found.append(f"{type(question).__name__}: {viewer} cannot tell {names[0]!r} from {names[1]!r}")
         state.answer(state.answers[rng.below(len(state.answers))])
     return found
+
+
+def heard(state: parlour.State, viewer: Viewer) -> list[Any]:
+    """What the journal tells this viewer."""
+    assert state.journal is not None
+    return [(event.kind, event.fields) for event in state.journal.events if event.seen(viewer)]

@@ -90,7 +90,7 @@ class Served:
         self.settings = settings
         self.app: FastAPI = create_app(settings)
         self.server = uvicorn.Server(configuration(self.app, settings))
-        self.listening = socket.socket()
+        self.listening = socket.socket(proto=socket.IPPROTO_TCP)  # so answers do not wait for an acknowledgement
         self.listening.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.loop: asyncio.AbstractEventLoop | None = None

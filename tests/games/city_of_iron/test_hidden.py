@@ -5,6 +5,7 @@ import json
 import pytest
 
 import parlour
+from parlour.engine.codec import digest
 from parlour.games.city_of_iron.state import Iron
 from tests.games.city_of_iron.story import Story, begun, iron
 from tests.proof import proves
@@ -169,3 +170,33 @@ def test_drawing_what_one_knows_can_be_taken_back() -> None:
     assert known.match.why_no_undo() is None
     unknown = iron(**words).plays(0, "draw citizen")
     assert unknown.match.why_no_undo() is not None
+
+
+@proves("I15.1", "I10.7")
+def test_what_another_has_looked_at_is_not_known_only_where() -> None:
+    tables = []
+    for below in (["lantern-hollow", "ironford"], ["ironford", "lantern-hollow"]):
+        tables.append(iron(seats=4, spied={0: below[:1]}, stacks={1: ["turnip-cross", *below]}))
+    imagined = [digest(table.table.imagine(1, parlour.seeded("dream"))) for table in tables]
+    assert imagined[0] == imagined[1]
+    for dream in dreams(tables[0], 1, 5):
+        spied, stack = dream.nations[0].spied, dream.stacks[0]
+        assert [spied >> town & 1 for town in stack[1:3]] == [1, 0]
+
+
+@proves("I4.8", "I15.1")
+def test_the_last_bid_of_spring_cannot_be_taken_back_where_another_may_hold_a_fixer() -> None:
+    reasons = []
+    for held in ("fixer", "scholar"):
+        table = iron(step="spring", nations=["arc", "om"], coins=[9, 9], bid_track=[1, 0], hand={1: [held]})
+        table.plays(1, "slot 3").plays(0, "slot 2")
+        reasons.append(table.match.why_no_undo(0))
+    assert reasons == ["something new came to light with the last move"] * 2
+    nobody = iron(step="spring", nations=["arc", "hog"], coins=[9, 9], bid_track=[1, 0])
+    assert nobody.plays(1, "slot 3").plays(0, "slot 2").match.why_no_undo(0) is None
+
+
+@proves("I12.1")
+def test_a_winter_without_purchases_cannot_be_taken_back_either() -> None:
+    table = iron(step="winter", round=2, coins=[5, 5]).plays(0, "done").plays(1, "done")
+    assert table.match.why_no_undo(1) == "something new came to light with the last move"

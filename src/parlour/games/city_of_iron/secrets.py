@@ -63,10 +63,28 @@ def redraw_towns(table: "Iron", seat: i64) -> None:
             fresh = stack[:1]
             for town in stack[1:]:
                 fresh.append(town if spied >> town & 1 else hidden.pop())
+            other: i64 = 0
+            for nation in table.nations:
+                if other != seat:
+                    nation.spied = moved_with(nation.spied, stack, fresh)
+                other += 1
             stacks.append(fresh)
         else:
             stacks.append(stack)
     table.stacks = stacks
+
+
+def moved_with(spied: i64, stack: list[int], fresh: list[int]) -> i64:
+    """I10.7  Where another has looked everybody knows, but not what lay there."""
+    found: i64 = spied
+    for town in stack:
+        found &= ~bit(town)
+    depth: i64 = 0
+    for town in stack:
+        if spied >> town & 1:
+            found |= bit(fresh[depth])
+        depth += 1
+    return found
 
 
 def redraw_hand(table: "Iron", nation: "Nation", kind: i64) -> None:
