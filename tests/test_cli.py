@@ -129,7 +129,6 @@ def test_a_result_can_go_to_a_file(program: Program, tmp_path: Path) -> None:
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", GAME, "T99"], "has no clause 'T99'"),
         (["rules", GAME, "--search", "teapot"], "no clause has all the words 'teapot'"),
-        (["simulate", GAME], "Missing option '--seats'"),
         (["simulate", GAME, "--seats", "greedy,rndom"], "there is no bot 'rndom': did you mean 'random'?"),
         (["simulate", GAME, "--seats", "random"], "is for 2 to 6 players, not 1"),
         (["simulate", GAME, "--seats", "random,random", "--matches", "many"], "--matches"),
@@ -262,6 +261,28 @@ def test_why_a_move_may_not_be_made(program: Program, tmp_path: Path) -> None:
     assert "'buy jets' cannot be played: needs 2 more energy · T4.5.1" in out
     assert "You may: buy heal." in out
     assert out.count("'buy wings' cannot be played") == 2
+
+
+def with_the_last_die(program: Program, tmp_path: Path, *lines: str) -> str:
+    """A sitting that begins with a single die, which ends the turn with whatever it does."""
+    file = tmp_path / "last.txt"
+    file.write_text(parlour.scenario("dice-city", {"dice": {"0": "1 - - - -"}}).save(), encoding="utf-8")
+    code, out, err = program("play", "--load", file, "--bots", "random", typed="\n".join(lines) + "\n")
+    assert (code, err) == (0, "")
+    return out
+
+
+def test_a_move_that_ends_the_turn_unasked_is_held_until_it_is_confirmed(program: Program, tmp_path: Path) -> None:
+    warning = "Pass: gain 1 pass token: this ends your turn, and cannot be taken back."
+    for again in ("yes", "Y", "pass", "pas"):
+        out = with_the_last_die(program, tmp_path, "white", "pass", "log", "yes", "quit")
+        assert warning in out and "gains pass tokens" not in out  # a command is no confirmation
+        out = with_the_last_die(program, tmp_path, "white", "pass", again, "quit")
+        assert out.count(warning) == 1 and "Player 1 gains pass tokens: 1." in out
+    out = with_the_last_die(program, tmp_path, "white", "pass", "drop", "yes", "quit")
+    assert "gains pass tokens" not in out and "Player 1 drops the white die." in out
+    out = with_the_last_die(program, tmp_path, "white", "yes", "undo", "quit")
+    assert "'yes' is no move here" in out
 
 
 def test_hint_and_moves(program: Program, tmp_path: Path) -> None:

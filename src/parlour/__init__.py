@@ -18,7 +18,7 @@ from parlour.engine.errors import (
     UnknownGame,
 )
 from parlour.engine.game import Game, Option, find_game, games
-from parlour.engine.match import Blocked, Entry, Match, Move, load, scenario, start
+from parlour.engine.match import Blocked, Entry, LastMove, Match, Move, load, scenario, start
 from parlour.engine.rng import Rng, seeded
 from parlour.engine.state import State
 
@@ -33,6 +33,7 @@ __all__ = [
     "Entry",
     "Game",
     "IllegalMove",
+    "LastMove",
     "Match",
     "Move",
     "Option",

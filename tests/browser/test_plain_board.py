@@ -1,6 +1,7 @@
 """A game that has no drawing is played on the plain board; and so is a drawn one, where somebody wants it so."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -58,3 +59,27 @@ def test_a_drawn_game_on_the_plain_board(arrive: Arrive, guest: Guest) -> None:
     expect(person.page.locator(".plain")).to_contain_text("dice")
     expect(person.page.locator(".die")).to_have_count(0)
     play([person], lambda: person.see()["over"] or (person.moves >= 12 and person.rerolls >= 1))
+
+
+def test_a_move_that_ends_the_turn_unasked_is_held_until_it_is_confirmed(arrive: Arrive, guest: Guest) -> None:
+    """With the last die in hand: pressed once it waits, and can be let go; pressed again it is played."""
+
+    def last_die(table: dict[str, Any]) -> bool:
+        return any(move["confirm"] and move["notation"] == "drop" for move in table["moves"])
+
+    room = reach(guest, last_die, game="dice-city", seats=2, bots=1)
+    person = arrive("Lena").sit(room)
+    page, own, id = person.page, guest.with_token(room["token"]), room["room"]["id"]
+    ply = own.get(f"/rooms/{id}/table")["view"]["ply"]
+    bar = page.get_by_role("region", name="Your turn")
+    person.button("Drop the die").press("Enter")
+    expect(bar.get_by_role("status")).to_contain_text("This ends your turn, and cannot be taken back.")
+    expect(person.button("Drop the die")).to_be_focused()
+    bar.get_by_role("button", name="Back").click()
+    expect(bar.get_by_role("status")).to_contain_text("What does the")
+    assert own.get(f"/rooms/{id}/table")["view"]["ply"] == ply
+
+    person.button("Drop the die").click()
+    person.button("Drop the die").click()
+    expect(bar.get_by_role("status")).not_to_contain_text("What does the")
+    assert own.get(f"/rooms/{id}/table")["view"]["ply"] > ply

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Self
 
 import parlour
+from parlour.engine.codec import digest
 from parlour.engine.state import State
 
 
@@ -16,6 +17,7 @@ class Story:
     def __init__(self, words: dict[str, Any]) -> None:
         self.match = parlour.scenario(self.game, {"strict": True, **self.usual, **words})
         self.match.game.invariants(self.match.state)
+        assert digest(parlour.load(self.match.save()).state) == digest(self.match.state), "it cannot be saved"
 
     def plays(self, seat: int, *moves: str) -> Self:
         """This seat is asked, and answers so."""

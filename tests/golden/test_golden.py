@@ -1,6 +1,7 @@
 """Old records replay to the same digest, or the version of the game's rules goes up."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ import parlour
 from tests.golden.write import HERE, OURS, actions, digests
 
 RECORDS = sorted(HERE.glob("*/*.record"))
+OUTDATED = sorted(HERE.glob("*/version-*/*.record"))
 
 
 @pytest.mark.parametrize("id", OURS)
@@ -21,10 +23,27 @@ def test_random_matches_end_as_they_did_compiled_or_not(id: str) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_records_replay_to_the_same_position(path: object) -> None:
-    text = path.read_text()  # type: ignore[attr-defined]
+def test_records_replay_to_the_same_position(path: Path) -> None:
+    text = path.read_text()
     match = parlour.load(text)
     assert match.over and match.save() == text
+
+
+@pytest.mark.parametrize("path", OUTDATED, ids=lambda path: "-".join(path.parts[-3:]))
+def test_records_of_older_rules_are_refused_in_one_sentence(path: Path) -> None:
+    game = parlour.find_game(path.parts[-3])
+    was = path.parts[-2].removeprefix("version-")
+    with pytest.raises(parlour.BadRecord) as refused:
+        parlour.load(path.read_text())
+    assert str(refused.value) == (
+        f"this record was played by version {was} of the rules of {game.name}, "
+        f"which is older than the version {game.version} that this program has"
+    )
+
+
+def test_every_game_whose_rules_have_changed_keeps_an_outdated_record() -> None:
+    changed = {(id, f"version-{parlour.find_game(id).version - 1}") for id in OURS if parlour.find_game(id).version > 1}
+    assert changed <= {path.parts[-3:-1] for path in OUTDATED}
 
 
 def test_every_game_of_ours_has_a_record_for_each_number_of_seats() -> None:

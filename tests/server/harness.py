@@ -141,7 +141,9 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
 class Process:
     """A server that is a process of its own, as `parlour serve` makes it."""
 
-    def __init__(self, database: str, workers: int = 1, port: int = 0, **settings: Any) -> None:
+    def __init__(
+        self, database: str, workers: int = 1, port: int = 0, start_new_session: bool = False, **settings: Any
+    ) -> None:
         environment = {f"PARLOUR_{name.upper()}": str(value) for name, value in {**QUICK, **settings}.items()}
         code = "import sys; from parlour.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], "
         code += "workers=int(sys.argv[3]))"
@@ -150,6 +152,7 @@ class Process:
             env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=start_new_session,
         )
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline()

@@ -2,7 +2,6 @@
 
 import copy
 import logging
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -30,17 +29,19 @@ PEEKED = {
 }
 
 
-async def open_scenario(served: Served, words: dict[str, Any]) -> tuple[str, list[str]]:
+async def open_scenario(
+    served: Served, words: dict[str, Any], game: str = "king-of-tokyo", listed: bool = False
+) -> tuple[str, list[str]]:
     """A room of people that starts from a position, and their tokens."""
     tokens = [new_token() for _ in range(words["seats"])]
     seats = tuple(SeatRow(n, "person", f"Guest {n}", n, None, hashed(token)) for n, token in enumerate(tokens))
     plain: dict[str, Any] = {"options": {}, "overrides": {}, "nonce": "n", "host": "h", "created": 0.0, "changed": 0.0}
     row = RoomRow(
         id=new_room_id(),
-        game="king-of-tokyo",
-        version=1,
+        game=game,
+        version=parlour.find_game(game).version,
         players=len(seats),
-        listed=False,
+        listed=listed,
         state="waiting",
         seed="s" * 32,
         scenario=words,
@@ -77,14 +78,14 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
     async def dreamt(seat: int | None, since: int | None, n: int) -> list[str]:
         """The message as it would read on other tables."""
         found = await served.house.room(room)
-        row, match = replace(found.row, n=n), found.match
+        row, match = found.row, found.match
         assert match is not None
         messages = []
         for _ in range(5):
             other = copy.copy(match)
             other.state = match.state.imagine(-1 if seat is None else seat, rng)
             other.state.journal = match.state.journal
-            table = written_table(row, dump(found.info()), other, seat, since or 0)
+            table = written_table(row, n, dump(found.info()), other, seat, since or 0)
             kind = "table" if since is None else "update"
             messages.append(joined({"n": str(n), "type": dump(kind), "table": table}))
         return messages

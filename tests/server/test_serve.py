@@ -3,6 +3,7 @@
 import ipaddress
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import parlour
 from parlour.engine.errors import ParlourError
 from parlour.server import network
 from parlour.server.app import create_app
-from parlour.server.serve import addresses_of, listen, serve
+from parlour.server.serve import addresses_of, listen, serve, show
 from parlour.server.settings import Settings, default_database
 from tests.server.harness import Guest, Process, hear, serving
 
@@ -33,6 +34,16 @@ def test_ctrl_c_ends_it_cleanly_also_with_open_streams(sqlite: str, capfd: pytes
         assert server.interrupt() == 0
         assert time.monotonic() - began < 5
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_ctrl_c_in_a_terminal_ends_it_quietly_also_while_it_still_starts(
+    sqlite: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal sends the signal to the server and to all that it has started."""
+    server = Process(sqlite, thinkers=3, start_new_session=True)
+    os.killpg(server.process.pid, signal.SIGINT)
+    assert server.process.wait(30) == 0
+    assert capfd.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -73,11 +84,28 @@ def test_who_starts_it_twice_is_sent_to_the_one_that_runs(
         serve(port=0, database=sqlite)
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
     serve(port=0, database=sqlite, open_browser=True)
     assert opened == [server.address] and "running already" in capsys.readouterr().out
     server.kill()
     again = Process(sqlite)  # a note that was left behind does no harm
     assert again.interrupt() == 0
+
+
+def test_where_no_window_can_be_shown_the_address_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or False)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    show("http://127.0.0.1:8000")
+    assert opened == [], "a browser in the terminal would hold the server up"
+    monkeypatch.setenv("DISPLAY", ":0")
+    show("http://127.0.0.1:8000")
+    assert opened == ["http://127.0.0.1:8000"]
+    assert capsys.readouterr().out.count("open http://127.0.0.1:8000 in one yourself") == 2
 
 
 def test_the_addresses_are_such_that_a_browser_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:

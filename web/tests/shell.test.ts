@@ -6,7 +6,7 @@ import { asRange } from "../src/lib/numbers";
 import { check } from "../src/lib/seal";
 import { looks } from "../src/lib/seats";
 
-const move = (notation: string): Move => ({ id: 0, notation, label: notation, targets: [] });
+const move = (notation: string): Move => ({ id: 0, notation, label: notation, targets: [], confirm: false });
 
 describe("moves that differ in a number only", () => {
   test("are one choice of a number", () => {

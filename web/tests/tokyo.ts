@@ -53,7 +53,8 @@ export function tokyo(part: Partial<TokyoTable> = {}, ply = 0): View {
 }
 
 export function reroll(faces: string, dice: number[]): Move {
-  return { id: 0, notation: `reroll ${faces}`, label: `Reroll ${faces}`, targets: dice.map((die) => `die:${die}`) };
+  const targets = dice.map((die) => `die:${die}`);
+  return { id: 0, notation: `reroll ${faces}`, label: `Reroll ${faces}`, targets, confirm: false };
 }
 
 export function entry(ply: number, kind: string, fields: Record<string, unknown> = {}, clause = "T1"): Entry {

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from parlour.engine.state import State
 
 CLASS = "is"
-NOT_WRITTEN = frozenset({"journal", "kit", "__dict__"})  # `kit` is a game's own name for its box
+NOT_WRITTEN = frozenset({"journal", "kit", "mover", "__dict__"})  # `kit` is a game's own name for its box
 
 Plain = Any  # what JSON can hold
 

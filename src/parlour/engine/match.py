@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
 from parlour.engine.game import Game, find_game
-from parlour.engine.journal import Journal
+from parlour.engine.journal import SPECTATOR, Event, Journal
 from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
@@ -18,12 +18,16 @@ from parlour.engine.words import say
 
 @dataclass(frozen=True)
 class Move:
-    """A legal move: `id` for programs, `notation` for records, `label` for people."""
+    """A legal move: `id` for programs, `notation` for records, `label` for people.
+
+    With `confirm` people are asked once more: the turn ends with it unasked, and it cannot be taken back.
+    """
 
     id: int
     notation: str
     label: str
     targets: tuple[str, ...] = ()
+    confirm: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class Blocked:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the journal, as one seat may read it."""
+    """One line of the journal, as one seat may read it; `ply` is the seat's own count."""
 
     ply: int
     kind: str
@@ -48,13 +52,24 @@ class Entry:
     fields: dict[str, Any]
 
 
-@dataclass
+@dataclass(frozen=True)
+class LastMove:
+    """The last move that a viewer knows of; `notation` None: what it was is a secret."""
+
+    seat: int
+    notation: str | None
+
+
+@dataclass(frozen=True)
 class _Played:
-    """A move that was made, and whether anything was learnt by it."""
+    """A move that was made, and what became known by it."""
 
     seat: int
     notation: str
-    learnt: bool
+    learnt: bool  # something came to light
+    secret: bool  # only its seat knows what was played
+    hidden: bool  # only its seat knows that anything was played
+    counts: tuple[int, ...]  # how many moves each seat knows of after it; the last: spectators
 
 
 class Match:
@@ -76,8 +91,36 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many moves have been played."""
+        """How many moves have been played, as the record has them."""
         return len(self._played)
+
+    def known_ply(self, seat: int | None) -> int:
+        """How many moves this viewer knows of: all but the hidden ones of others."""
+        self._check_seat(seat)
+        return self._counts()[SPECTATOR if seat is None else seat]
+
+    def known_plies(self, seat: int | None) -> list[int]:
+        """This viewer's count before the first move and after each one of the record."""
+        self._check_seat(seat)
+        viewer = SPECTATOR if seat is None else seat
+        return [0, *(played.counts[viewer] for played in self._played)]
+
+    def _counts(self) -> tuple[int, ...]:
+        return self._played[-1].counts if self._played else (0,) * (self._record.seats + 1)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody but the seat that made it knows of the last move."""
+        return bool(self._played) and self._played[-1].hidden
+
+    def last(self, seat: int | None, open_record: bool = False) -> LastMove | None:
+        """The last move that this viewer knows of; None: there is none. An open record has no secret answers."""
+        self._check_seat(seat)
+        for played in reversed(self._played):
+            if not played.hidden or played.seat == seat:
+                known = open_record or not played.secret or played.seat == seat
+                return LastMove(played.seat, played.notation if known else None)
+        return None
 
     @property
     def prompt(self) -> str:
@@ -96,6 +139,7 @@ class Match:
                 question.notation(table, option),
                 question.label(table, option),
                 tuple(question.targets(table, option)),
+                self.game.confirms(table, option),
             )
             for option in table.answers
         ]
@@ -133,8 +177,23 @@ class Match:
             del journal.events[told:]
             journal.ply = self.ply
             raise
-        assert before.seat is not None
-        self._played.append(_Played(before.seat, notation, state.learnt != before.learnt))
+        self._note(before, notation, journal.events[told:])
+
+    def _note(self, before: State, notation: str, events: list[Event]) -> None:
+        """Write down the move that led here from the table before it.
+
+        At a secret question a move shows to others only when the question is done with: how many moves an answer
+        took would tell what it was. What the journal tells them, or what came to light, is no secret.
+        """
+        question, now = before.question, self.state.question
+        assert question is not None
+        learnt = self.state.learnt != before.learnt
+        again = now is not None and type(now) is type(question) and now.seat == question.seat
+        others = [seat for seat in (None, *range(self._record.seats)) if seat != question.seat]
+        told = any(event.seen(seat) for event in events for seat in others)
+        hidden = question.secret and again and not learnt and not told
+        counts = tuple(count + (not hidden or seat == question.seat) for seat, count in enumerate(self._counts()))
+        self._played.append(_Played(question.seat, notation, learnt, question.secret, hidden, counts))
 
     def _option(self, move: str | int) -> int:
         """The legal option that a caller means, or an IllegalMove that says why it is none."""
@@ -178,7 +237,7 @@ class Match:
             "players": list(self.players),
             "you": seat,
             "seat": state.seat,
-            "ply": self.ply,
+            "ply": self.known_ply(seat),
             "over": state.over,
             "scores": state.scores(),
             "winners": state.winners() if state.over else [],
@@ -186,15 +245,14 @@ class Match:
         }
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
-        """What happened after ply `since`, as this seat may know it."""
-        self._check_seat(seat)
+        """What happened from ply `since` on, as this seat may know it and counts it."""
         journal = self.state.journal
         assert journal is not None
-        content = self.state.box.content
+        content, plies = self.state.box.content, self.known_plies(seat)
         return [
-            Entry(event.ply, event.kind, event.clause, say(event, content, self.players), dict(event.fields))
+            Entry(plies[event.ply], event.kind, event.clause, say(event, content, self.players), dict(event.fields))
             for event in journal.events
-            if event.seen(seat) and event.ply >= since
+            if event.seen(seat) and plies[event.ply] >= since
         ]
 
     def _check_seat(self, seat: int | None) -> None:
@@ -226,8 +284,11 @@ class Match:
 
     def why_no_undo(self, seat: int | None = None) -> str | None:
         """Why the last move cannot be taken back (by this seat); None: it can."""
-        if not self._played:
+        if not self._played or (seat is not None and self.known_ply(seat) == 0):
             return "nothing has been played yet"
+        question = self.state.question
+        if seat is not None and question is not None and question.secret and question.seat != seat:
+            return f"{self.players[question.seat]} may have moved since"
         last = self._played[-1]
         if seat is not None and last.seat != seat:
             return f"{self.players[last.seat]} has moved since"

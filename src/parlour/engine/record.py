@@ -48,7 +48,7 @@ def write_record(record: Record) -> str:
     lines += [f"set {path} {json.dumps(value)}" for path, value in sorted(record.overrides.items())]
     lines += [f"player {seat} {' '.join(name.split())[:LONGEST_NAME]}" for seat, name in enumerate(record.players)]
     if record.scenario is not None:
-        lines.append(f"scenario {json.dumps(record.scenario, sort_keys=True)}")
+        lines.append(f"scenario {json.dumps(record.scenario)}")  # in its own order, which may mean something
     lines += [f"{seat}: {notation}" for seat, notation in record.moves]
     lines.append(f"end {len(record.moves)} {record.digest}")
     return "\n".join(lines) + "\n"

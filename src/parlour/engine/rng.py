@@ -33,6 +33,8 @@ class Rng(Piece):
         self.used: i64 = used
         self.strict = strict
         self.shown: i64 = 0  # all that came to light so far as one number, for search; not saved
+        self.until_bent: i64 = 0  # which draw of the shuffles to come falls otherwise, for tests; not saved
+        self.bent_by: i64 = 0
 
     def written(self) -> list[str]:
         return ["a", "b", "c", "counter", "loaded", "strict", "used"]
@@ -40,6 +42,8 @@ class Rng(Piece):
     def copy(self) -> "Rng":
         twin = Rng(self.a, self.b, self.c, self.counter, self.loaded, self.used, self.strict)
         twin.shown = self.shown
+        if self.until_bent:
+            twin.bend(self.until_bent, self.bent_by)
         return twin
 
     def split(self) -> "Rng":
@@ -54,6 +58,11 @@ class Rng(Piece):
         self.loaded = list(rolls)
         self.used = 0
         self.strict = strict
+
+    def bend(self, draw: i64, by: i64) -> None:
+        """The first, second … draw of all shuffles to come falls otherwise: so a test deals a table and its twins."""
+        self.until_bent = draw
+        self.bent_by = by
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -94,6 +103,10 @@ class Rng(Piece):
         last: i64 = len(items) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
+            if self.until_bent:
+                self.until_bent -= 1
+                if self.until_bent == 0:
+                    other = (other + self.bent_by) % (last + 1)
             swapped: int = items[last]
             items[last] = items[other]
             items[other] = swapped

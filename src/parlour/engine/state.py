@@ -17,6 +17,7 @@ NO_ANSWERS: Final[list[int]] = []
 DEPTH: Final = 8
 WAYS: Final[list[int]] = [6**number for number in range(10)]  # in which so many dice can fall
 SHOWN: Final[i64] = 2_147_483_647
+NO_MOVER: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +55,7 @@ class State(Piece):
     """A position. Games subclass it and add what lies on the table.
 
     Every field is an argument of the constructor of the same name, so that one codec can
-    write and read any state; `journal` is the one exception, it is never copied or saved.
+    write and read any state; `journal` and `mover` are the exceptions, they are never copied or saved.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class State(Piece):
         self.learnt: i64 = learnt
         self.over = over
         self.journal: Journal | None = None
+        self.mover: i64 = NO_MOVER  # whose answer is being carried out
 
     def __reduce__(self) -> tuple[Any, ...]:
         return decode, (encode(self),)
@@ -113,6 +115,9 @@ class State(Piece):
         dream.redraw(seat)
         question = dream.question
         if question is not None:
+            if question.seat != seat:
+                question = question.imagined(dream)
+                dream.question = question
             dream.answers = question.options(dream)
         return dream
 
@@ -170,6 +175,7 @@ class State(Piece):
         assert question is not None
         self.question = None
         self.answers = NO_ANSWERS
+        self.mover = question.seat
         question.choose(self, option)
         self.settle()
 
@@ -219,6 +225,14 @@ class State(Piece):
         self.learnt += 1
         rng = self.rng
         rng.shown = (rng.shown * 31 + what % SHOWN + 1) % SHOWN
+
+    def reveal_asking(self, seat: i64) -> None:
+        """What only this seat knows decides whether it is asked now: for anybody else that is news.
+
+        Call it whether or not the question is put, wherever others cannot tell.
+        """
+        if seat != self.mover:
+            self.reveal()
 
     def tell(self, kind: str, clause: str, fields: dict[str, object], seen_by: Sequence[int] | None = None) -> None:
         """Write down what happened. Guard with `if self.journal is not None`: it costs nothing in search."""

@@ -41,6 +41,7 @@ class Decision(Step[S]):
     first: ClassVar[int] = -1
     size: ClassVar[int] = 0
     clause: ClassVar[str] = ""
+    secret: ClassVar[bool] = False  # whether the others see neither the answer nor how many it takes until all is done
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -60,6 +61,10 @@ class Decision(Step[S]):
             table.answers = options
         elif count == 1:
             self.choose(table, options[0])
+
+    def imagined(self, table: S) -> "Decision[S]":
+        """The question as others imagine it, on a table that is redrawn: without what only its own seat knows."""
+        return self
 
     # What people see. Not used in search.
 

@@ -6,19 +6,16 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InternalError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.engine.errors import ParlourError
+from parlour.engine.extras import need
+from parlour.server.migrations import LATEST
 from parlour.server.problem import Problem
 
 log = logging.getLogger("parlour.server")
@@ -57,8 +54,7 @@ def read_url(database: str) -> URL:
     except ArgumentError:
         raise BadDatabase("the database is no URL such as postgresql://user@host/name, and no file") from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        if find_spec("psycopg") is None:
-            raise BadDatabase("PostgreSQL needs the package psycopg: pip install 'parlour[postgres]'")
+        need("postgres", "psycopg", "greenlet")
         return url.set(drivername="postgresql+psycopg")
     if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database == ":memory:":
@@ -113,6 +109,8 @@ class Postgres(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
+        from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which comes with the extra
+
         self.engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
     async def close(self) -> None:
@@ -281,6 +279,12 @@ def _engine(url: URL, begin: str) -> Engine:
 
 def migrate(connection: Connection) -> None:
     """Take the steps that this database lacks."""
+    if migrated(connection):
+        return
+    from alembic import command  # takes a third of the time to start, and is seldom needed
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "parlour.server:migrations")
     config.attributes["connection"] = connection
@@ -288,3 +292,10 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:
         raise BadDatabase("the database was written by a newer Parlour than this one") from None
+
+
+def migrated(connection: Connection) -> bool:
+    """Whether the last step was taken already."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [LATEST]

@@ -6,8 +6,8 @@ little memory, and one step of a slider no more than a few moves.
 
 import asyncio
 import pickle
+from bisect import bisect_left
 from collections import OrderedDict
-from typing import Any
 
 from parlour.engine.errors import ParlourError
 from parlour.engine.match import Match
@@ -15,7 +15,7 @@ from parlour.server.problem import Problem
 from parlour.server.replay import begin, line
 from parlour.server.room import Room
 from parlour.server.store import Entry, RoomRow
-from parlour.server.tables import entry_info
+from parlour.server.tables import position_info
 from parlour.server.wire import dump
 
 STEP = 32  # moves between two copies
@@ -53,11 +53,10 @@ class Film:
                 self.copies, self.step = self.copies[::2], self.step * 2
                 table = self._copy(match, (len(self.copies) - 1) * self.step)
 
-    def show(self, match: Match, moves: list[Entry], first: int, last: int) -> Match:
-        """The match as it stood after move `last`, with what was told from move `first` on."""
-        at = (first - 1) // self.step * self.step
-        table = begin(self.row) if first == 0 else self._copy(match, at)
-        return self._played(table, moves, last)
+    def show(self, match: Match, moves: list[Entry], ply: int) -> Match:
+        """The match as it stood after so many moves, with what the last of them brought about."""
+        at = max(0, ply - 1) // self.step * self.step
+        return self._played(begin(self.row) if ply == 0 else self._copy(match, at), moves, ply)
 
     def _copy(self, match: Match, ply: int) -> Match:
         return match.rewound(ply, pickle.loads(self.copies[ply // self.step]))
@@ -70,21 +69,12 @@ class Film:
         return match
 
 
-def span(match: Match, seat: int | None, ply: int) -> tuple[int, int]:
-    """The first and the last move of the record that a viewer counts as this ply."""
-    if ply > match.ply:
-        raise Problem(404, f"only {match.ply} moves have been played")
-    return ply, ply
-
-
-def position(match: Match, seat: int | None, last: Entry | None) -> str:
-    plain: dict[str, Any] = {
-        "ply": match.ply,
-        "view": match.view(seat),
-        "journal": [entry_info(entry) for entry in match.journal(seat, match.ply)],
-        "last": None if last is None else {"seat": last.seat, "notation": last.notation},
-    }
-    return dump(plain)
+def true_ply(match: Match, seat: int | None, ply: int) -> int:
+    """After how many moves of the record this viewer counted so many."""
+    plies = match.known_plies(seat)
+    if ply > plies[-1]:
+        raise Problem(404, f"only {plies[-1]} moves have been played")
+    return bisect_left(plies, ply)
 
 
 class Films:
@@ -100,7 +90,7 @@ class Films:
         return sum(film.size for film in self.films.values())
 
     async def position(self, room: Room, seat: int | None, ply: int) -> str:
-        """The table after so many moves, as this seat saw it."""
+        """The table after so many moves, as this seat counts them and saw it."""
         async with room.lock:
             wrong = room.broken or room.outdated
             if wrong:
@@ -108,12 +98,10 @@ class Films:
             if room.match is None:
                 raise Problem(409, "the match has not started")
             row, moves, undone, match = room.row, line(room.log), room.undone, room.match.fork()
-        first, last = span(match, seat, ply)
-        film = self._film(row, undone)
+        at, film = true_ply(match, seat, ply), self._film(row, undone)
 
         def show() -> str:
-            shown = film.show(match, moves, first, last)
-            return position(shown, seat, moves[last - 1] if last else None)
+            return dump(position_info(film.show(match, moves, at), seat, open_record=row.over or row.uploaded))
 
         try:
             async with film.lock, self.turn:

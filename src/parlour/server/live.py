@@ -49,7 +49,7 @@ class Live:
         self.log: list[Entry] = []
         self.keys: dict[tuple[int, str], Entry] = {}
         self.undone = 0  # how often a move was taken back
-        self.told = 0  # the ply that the viewers know
+        self.hidden_of: dict[int, int] = {}  # by seat, how many entries of the log nobody else knows of
         self.stale = match is None  # whether the memory may differ from the database
         self.broken = ""  # why the match cannot be shown
         self.gone = False
@@ -129,33 +129,36 @@ class Live:
         if self.broken:
             raise Problem(409, self.broken)
         self._info = self._info or dump(self.info())
-        return tables.written_table(self.row, self._info, self.match, seat, since)
+        return tables.written_table(self.row, self.known_n(seat), self._info, self.match, seat, since)
 
     def message(self, seat: int | None, since: int | None) -> str:
         """A snapshot, or with `since` an update whose journal begins at that ply."""
         kind = "table" if since is None else "update"
-        return joined({"n": str(self.row.n), "type": dump(kind), "table": self.table(seat, since or 0)})
+        return joined({"n": str(self.known_n(seat)), "type": dump(kind), "table": self.table(seat, since or 0)})
 
-    def publish(self, whole: bool = False) -> None:
-        """Show all viewers what has happened; each seat's message is written once."""
+    def publish(self) -> None:
+        """Show each viewer what has happened, as far as there is anything to know; each message is written once."""
         self._info = ""
         if self.broken:
             return
-        since = None if whole else self.told + 1
-        updates: dict[int | None, str] = {}
+        messages: dict[tuple[int | None, int], str] = {}
         for viewer in self.viewers:
             if viewer.seat is not None and self.row.seats[viewer.seat].token != viewer.token:
                 self.spawn(self._depart(viewer.seat))
                 viewer.seat = None  # got up; whoever sits there now is somebody else
+                viewer.told = self.known_n(None)
                 viewer.send_instead(self.message(None, None))
                 continue
+            seat, told, n = viewer.seat, viewer.told, self.known_n(viewer.seat)
+            if n == told:
+                continue  # what happened is hidden from this viewer
+            viewer.told = n
             if viewer.behind:
-                viewer.send_instead(self.message(viewer.seat, None))
+                viewer.send_instead(self.message(seat, None))
                 continue
-            if viewer.seat not in updates:
-                updates[viewer.seat] = self.message(viewer.seat, since)
-            viewer.send(updates[viewer.seat])
-        self.told = 0 if self.match is None else self.match.ply
+            if (seat, told) not in messages:
+                messages[seat, told] = self.message(seat, self.news_from(seat, told))
+            viewer.send(messages[seat, told])
 
     async def enter(self, token: str | None, since: int | None) -> Viewer:
         """Somebody looks in: what was missed since event `since`, or everything, is on its way."""
@@ -163,8 +166,8 @@ class Live:
             await self.freshen()
             seat = self.viewer(token)
             viewer = Viewer(seat, None if seat is None else self.row.seats[seat].token)
-            known = None if since is None else self.ply_at(since)
-            viewer.send(self.message(viewer.seat, None if known is None else known + 1))
+            viewer.told = self.known_n(seat)
+            viewer.send(self.message(seat, None if since is None else self.missed_from(seat, since)))
             self.viewers.add(viewer)
         if seat is not None and seat not in self.row.online:
             self.spawn(self._arrive(seat))
@@ -187,18 +190,31 @@ class Live:
             return 0.0
         return max(0.0, self.clock() - self.seen.get(seat, self.opened))
 
-    def ply_at(self, n: int) -> int | None:
-        """The match's ply when event `n` was told; None where only a snapshot helps."""
-        if self.match is None or self.row.started is None or not self.row.started <= n <= self.row.n:
+    def known_n(self, seat: int | None) -> int:
+        """The number of the last event that this viewer knows of: hidden moves of others are no events."""
+        return self.row.n - sum(count for other, count in self.hidden_of.items() if other != seat)
+
+    def news_from(self, seat: int | None, n: int) -> int | None:
+        """The ply from which on the journal is news to who was told event `n` last; None: a snapshot says it."""
+        if self.match is None:
+            return 1
+        return self.missed_from(seat, n)
+
+    def missed_from(self, seat: int | None, n: int) -> int | None:
+        """The same for who comes back: before the match there is nothing but a snapshot."""
+        if self.match is None or self.row.started is None or not self.row.started <= n <= self.known_n(seat):
             return None
-        ply = self.match.ply
+        ply, hidden = self.match.known_ply(seat), self.row.n - self.known_n(seat)
         for entry in reversed(self.log):
-            if entry.n <= n:
+            if entry.hidden_from(seat):
+                hidden -= 1
+                continue
+            if entry.n - hidden <= n:
                 break
             if entry.notation is None:
                 return None
             ply -= 1
-        return ply
+        return ply + 1
 
     async def record(self, token: str | None = None) -> str | None:
         """The record; None while the match runs. Of one that can never go on, whoever played in it may have it."""
@@ -236,8 +252,7 @@ class Live:
             self.gone = True
             raise Problem(404, "there is no such room any more")
         if self.stale:
-            self.match, self.log, self.keys = None, [], {}
-        before, undone = self.match, self.undone
+            self.let_go()
         for seat in self.row.online - row.online:
             self.seen[seat] = self.clock()  # at another worker
         self.row = row
@@ -247,7 +262,7 @@ class Live:
             new = [entry for entry in await self.store.entries(row.id, len(self.log)) if entry.n <= row.n]
             await self._take_in(new)
         self.stale = False
-        self.publish(whole=self.match is not before or self.undone != undone)
+        self.publish()
 
     async def _start(self) -> None:
         """Begin the match: nobody is missing any more."""
@@ -287,18 +302,20 @@ class Live:
 
     def let_go(self) -> None:
         """Forget the match, until somebody wants to see it again."""
-        self.match, self.log, self.keys, self.stale = None, [], {}, True
+        self.match, self.log, self.keys, self.hidden_of, self.stale = None, [], {}, {}, True
 
     def remember(self, entry: Entry) -> None:
         self.log.append(entry)
+        if entry.hidden:
+            self.hidden_of[entry.seat] = self.hidden_of.get(entry.seat, 0) + 1
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry
 
-    async def written(self, n: int, changes: dict[str, Any], whole: bool = False) -> None:
+    async def written(self, n: int, changes: dict[str, Any]) -> None:
         """This worker has written event `n`: show it, and whatever else happened before it."""
         if n == self.row.n + 1:
             self.row = replace(self.row, n=n, **changes)
-            self.publish(whole)
+            self.publish()
         else:
             await self.sync()
 

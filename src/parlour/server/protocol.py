@@ -23,7 +23,9 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValid
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(plain)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE), AfterValidator(plain)]
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
-Ply = Annotated[int, Field(ge=0, le=MOST_PLIES, description="how many moves have been played, as the player knows it")]
+Ply = Annotated[
+    int, Field(ge=0, le=MOST_PLIES, description="how many moves have been played, as far as the viewer knows of them")
+]
 Event = Annotated[int, Field(ge=0, le=MOST_EVENTS)]
 Value = Annotated[int, Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 Colour = Annotated[int, Field(ge=0, le=15)]
@@ -205,6 +207,7 @@ class MoveInfo(BaseModel):
     notation: str
     label: str
     targets: list[str]
+    confirm: bool = Field(description="ask a person once more: the turn ends with it unasked, for good")
 
 
 class BlockedInfo(BaseModel):
@@ -235,7 +238,7 @@ class UndoInfo(BaseModel):
 class Table(BaseModel):
     """All that one viewer may know of a room."""
 
-    n: int = Field(description="the number of the room's last event")
+    n: int = Field(description="the number of the room's last event that the viewer knows of")
     room: RoomInfo
     you: int | None = Field(description="the viewer's seat; null: a spectator")
     view: dict[str, Any] | None = Field(description="what the viewer sees; null before the match starts")
@@ -277,11 +280,11 @@ class Hint(BaseModel):
 
 class LastMove(BaseModel):
     seat: int
-    notation: str
+    notation: str | None = Field(description="null: only the seat that played it knows it")
 
 
 class Position(BaseModel):
-    """The table as it was after so many moves."""
+    """The table as it was after so many moves that the viewer knows of."""
 
     ply: int
     view: dict[str, Any]

@@ -81,7 +81,7 @@ def follows(match: Match) -> dict[str, Any]:
     """What stands in the table of rooms of a match that runs, or has ended."""
     return {
         "state": "over" if match.over else "playing",
-        "ply": match.ply,
+        "ply": match.known_ply(None),
         "asked": match.seat,
         "over": match.over,
         "scores": match.scores(),

@@ -70,10 +70,11 @@ class Room(Live):
                 if reason is not None:
                     raise Problem(409, f"the last move cannot be taken back: {reason}")
                 self.stale = True
+                hidden = match.hidden
                 match.undo(seat)
                 self.undone += 1
                 try:
-                    await self._append(match, Entry(len(self.log), 0, seat, None, ply, key, time.time()))
+                    await self._append(match, Entry(len(self.log), 0, seat, None, ply, key, time.time(), hidden))
                     return ply - 1
                 except Taken:
                     continue
@@ -121,8 +122,9 @@ class Room(Live):
         return match
 
     def _check_ply(self, match: Match, seat: int, ply: int) -> None:
-        if ply != match.ply:
-            raise Problem(409, f"you answer ply {ply}, but {match.ply} moves have been played", table=self.table(seat))
+        known = match.known_ply(seat)
+        if ply != known:
+            raise Problem(409, f"you answer ply {ply}, but {known} moves have been played", table=self.table(seat))
 
     def _done_before(self, seat: int, ply: int, key: str | None, change: int) -> int | None:
         """The answer that this key has had already."""
@@ -135,7 +137,7 @@ class Room(Live):
 
     async def _play(self, match: Match, seat: int, move: str | int, key: str | None) -> int:
         """Play what is legal, write it down, show it."""
-        answers, notation = match.ply, notation_of(match, move)
+        answers, notation = match.known_ply(seat), notation_of(match, move)
         self.stale = True  # until it is on disk, the memory is ahead
         try:
             match.play(move)
@@ -147,16 +149,16 @@ class Room(Live):
             self.stale = False
             log.exception("the rules of %s failed in room %s at %r", self.row.game, self.id, move)
             raise Problem(422, "the rules could not carry this move out; it was not played") from None
-        await self._append(match, Entry(len(self.log), 0, seat, notation, answers, key, time.time()))
+        await self._append(match, Entry(len(self.log), 0, seat, notation, answers, key, time.time(), match.hidden))
         return answers + 1
 
     async def _append(self, match: Match, entry: Entry) -> None:
-        changes = {**follows(match), "changed": entry.played}
+        changes = {**follows(match), "changed": self.row.changed if entry.hidden else entry.played}
         n = await self.store.append(self.id, entry, changes)
         if n == self.row.n + 1:
             self.remember(replace(entry, n=n))
             self.stale = False
-        await self.written(n, changes, whole=entry.notation is None)
+        await self.written(n, changes)
         self.used = time.monotonic()
         self.drive()
 

@@ -18,7 +18,8 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # A room and how its match was started. `n` counts what happened in the room. What follows from the moves
-# (`ply`, `asked`, `over`, `scores`, `winners`) stands here too, so that lists need no replay.
+# (`ply` as a spectator counts, `asked`, `over`, `scores`, `winners`) stands here too, so that lists need no replay.
+# `changed` is when the last move was made that everybody knows of.
 rooms = Table(
     "rooms",
     metadata,
@@ -62,8 +63,9 @@ seats = Table(
 )
 
 # What was played, in order, only ever added to: the key decides who was first. `ply` is the place in this order.
-# A move that was taken back stays; the taking back is an entry of its own, with no notation. `answers` is the
-# match's own ply, which goes back with it, and `n` the room's event.
+# A move that was taken back stays; the taking back is an entry of its own, with no notation. `answers` is the ply
+# that it answers, as its seat counts, which goes back with it, and `n` the room's event. Of what is `hidden` nobody
+# but its seat knows: for the others it is no event.
 moves = Table(
     "moves",
     metadata,
@@ -75,6 +77,7 @@ moves = Table(
     Column("answers", Integer, nullable=False),
     Column("key", String(100)),
     Column("played", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("moves_key", "room", "seat", "key"),
 )
 

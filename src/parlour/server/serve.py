@@ -74,7 +74,7 @@ def serve(
         if not open_browser:
             raise BadServe(f"Parlour is running already, at {address}") from None
         print(f"Parlour is running already, at {address}", flush=True)
-        webbrowser.open(address)
+        show(address)
     finally:
         listening.close()
 
@@ -125,7 +125,20 @@ def addresses_of(host: str, port: int, settings: Settings) -> list[str]:
 def announce(addresses: list[str], open_browser: bool) -> None:
     print(f"Parlour is at {' and '.join(addresses)} (stop it with Ctrl-C)", flush=True)
     if open_browser:
-        webbrowser.open(addresses[0])
+        show(addresses[0])
+
+
+def show(address: str) -> None:
+    """Open a browser there, or say that there is none."""
+    if not has_screen() or not webbrowser.open(address):
+        print(f"No browser could be opened from here: open {address} in one yourself.", flush=True)
+
+
+def has_screen() -> bool:
+    """Whether a window could be shown; without one, Python would start a browser in the terminal and wait for it."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def running_at(settings: Settings) -> Path:
@@ -176,7 +189,7 @@ class Alone(uvicorn.Server):
         calm_collector()
         announce(self.addresses, False)
         if self.open_browser:
-            await asyncio.to_thread(webbrowser.open, self.addresses[0])
+            await asyncio.to_thread(show, self.addresses[0])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house

@@ -75,6 +75,10 @@ class Entry:
     answers: int
     key: str | None = None
     played: float = 0.0
+    hidden: bool = False  # nobody but its seat knows of it
+
+    def hidden_from(self, seat: int | None) -> bool:
+        return self.hidden and self.seat != seat
 
 
 # What is asked for with every move, made once.
@@ -309,4 +313,4 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[RoomRo
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.ply, row.n, row.seat, row.notation, row.answers, row.key, row.played)
+    return Entry(row.ply, row.n, row.seat, row.notation, row.answers, row.key, row.played, row.hidden)

@@ -46,13 +46,16 @@ def room_info(row: RoomRow) -> dict[str, Any]:
     }
 
 
-def written_table(row: RoomRow, info: str, match: Match | None, seat: int | None, since: int) -> str:
-    """The table for one viewer, with the journal from ply `since` on; `info` is the room, written already."""
+def written_table(row: RoomRow, n: int, info: str, match: Match | None, seat: int | None, since: int) -> str:
+    """The table for one viewer, with the journal from ply `since` on.
+
+    `n` is the number of the last event that the viewer knows of; `info` is the room, written already.
+    """
     playing = match is not None and not match.over and not row.uploaded
     asked = match.seat if match is not None and playing else None
     question = match.state.question if match is not None and asked is not None and asked == seat else None
     fields = {
-        "n": str(row.n),
+        "n": str(n),
         "room": info,
         "you": dump(seat),
         "view": dump(None if match is None else match.view(seat)),
@@ -107,7 +110,13 @@ def why_no_undo(row: RoomRow, match: Match | None, seat: int | None) -> str | No
 
 
 def move_info(move: Move) -> dict[str, Any]:
-    return {"id": move.id, "notation": move.notation, "label": move.label, "targets": list(move.targets)}
+    return {
+        "id": move.id,
+        "notation": move.notation,
+        "label": move.label,
+        "targets": list(move.targets),
+        "confirm": move.confirm,
+    }
 
 
 def hint_info(move: Move, chance: float) -> dict[str, Any]:
@@ -121,6 +130,17 @@ def blocked_info(blocked: Blocked) -> dict[str, Any]:
         "clause": blocked.clause,
         "reason": blocked.reason,
         "targets": list(blocked.targets),
+    }
+
+
+def position_info(match: Match, seat: int | None, open_record: bool) -> dict[str, Any]:
+    """A match as this viewer saw it when it stood so; who may read the record may read what others played too."""
+    ply, last = match.known_ply(seat), match.last(seat, open_record)
+    return {
+        "ply": ply,
+        "view": match.view(seat),
+        "journal": [entry_info(entry) for entry in match.journal(seat, ply)],
+        "last": None if last is None else {"seat": last.seat, "notation": last.notation},
     }
 
 

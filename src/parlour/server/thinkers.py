@@ -1,6 +1,7 @@
 """The pool of processes that think. One that dies or dawdles is replaced; nobody else notices."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -65,7 +66,13 @@ class Thinker:
         command = (sys.executable, "-m", "parlour.server.thinking", str(self.memory))
         pipe = asyncio.subprocess.PIPE
         environment = {**os.environ, "PYTHONPATH": path}
-        self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
+        self.process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=pipe,
+            stdout=pipe,
+            env=environment,
+            start_new_session=True,  # the server alone answers to the keyboard
+        )
         await asyncio.wait_for(self._answer(), READY_WITHIN)
 
     async def stop(self) -> None:
@@ -123,7 +130,8 @@ class Thinkers:
         """Start all processes, so that the first bot need not wait for one."""
         for thinker in self.all:
             if thinker.process is None and thinker in self.idle:
-                await self.do("nothing", budget=READY_WITHIN, home=thinker)
+                with contextlib.suppress(Failed):  # the first bot will start it, or say why it cannot
+                    await self.do("nothing", budget=READY_WITHIN, home=thinker)
 
     async def choose(self, bot: str, table: State, place: Place | None = None) -> int:
         """A bot's choice on an imagined table. Where it fails again and again, any legal action."""

@@ -6,7 +6,6 @@ It ends when the server does.
 
 import os
 import pickle
-import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
@@ -123,7 +122,6 @@ def confine(more: int) -> None:
 
 def work(memory: int = 0) -> None:
     """Do jobs until there are no more; with `memory`, with no more than so many bytes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server alone answers to the keyboard
     jobs = sys.stdin.buffer
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with the answers

@@ -13,6 +13,7 @@ class Viewer:
     def __init__(self, seat: int | None, token: str | None = None) -> None:
         self.seat = seat
         self.token = token  # as it is stored, so that it shows when the seat is no longer this viewer's
+        self.told = 0  # the number of the last event that this viewer was told
         self.code = SERVICE_RESTART  # why the stream ends
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
 

@@ -23,6 +23,7 @@ from parlour.terminal.reading import alike, find_move, first_word, fitting, plai
 PROMPT = "› "
 MANY_BLOCKED = 6
 LEAST_NEWS = 3  # lines, on the smallest screen
+YES = ("y", "yes")
 PIPED_HEIGHT = 40  # as if on a screen of so many lines, where there is none
 
 
@@ -43,6 +44,7 @@ class Sitting:
         self.seed = read_record(match.save()).seed
         self.told = 0  # the ply from which on the journal is news
         self.numbered: list[Move] = []  # the moves as they are numbered on the screen
+        self.held: Move | None = None  # a move that waits to be confirmed
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain,
             "help": self.explain,
@@ -74,7 +76,7 @@ class Sitting:
 
     def take_leave(self) -> None:
         if not self.match.over:
-            self.console.print(f"You leave at move {self.match.ply}.")
+            self.console.print(f"You leave at move {self.match.known_ply(self.seat)}.")
 
     def let_bots_play(self) -> None:
         match = self.match
@@ -123,6 +125,7 @@ class Sitting:
                 word, rest = "?", line[1:]
             is_move = any(plain(move.notation) == plain(line) for move in self.match.moves())
             if word.casefold() in self.commands and not is_move:
+                self.held = None
                 return self.commands[word.casefold()](rest.strip())
             return self.play(line)
         except ParlourError as error:
@@ -135,8 +138,16 @@ class Sitting:
         """Play what was typed, if it is a move."""
         if self.match.over:
             raise ParlourError("the match is over: save FILE, log or quit")
-        self.match.play(self.meant(text))
-        self.told = self.match.ply
+        held, self.held = self.held, None
+        meant = held.notation if held and plain(text) in YES else self.meant(text)
+        move = next((move for move in self.match.moves() if move.notation == meant), None)
+        if move is not None and move.confirm and move != held:
+            self.held = move
+            self.console.print(Text(f"{move.label}: this ends your turn, and cannot be taken back.", "yellow"))
+            self.console.print("yes, or the same move again, plays it; anything else does not.")
+            return False
+        self.match.play(meant)
+        self.told = self.match.known_ply(self.seat)
         return True
 
     def meant(self, text: str) -> str:
@@ -159,7 +170,7 @@ class Sitting:
         """The news, the table, the question and the moves; old news give way where the screen is small."""
         match, console = self.match, self.console
         moves = match.moves()
-        title = Rule(f"{match.game.name} · seed {self.seed} · move {match.ply}", style="dim")
+        title = Rule(f"{match.game.name} · seed {self.seed} · move {match.known_ply(self.seat)}", style="dim")
         height = console.height if console.is_terminal else PIPED_HEIGHT
         table = self.drawing.table(match.view(self.seat), moves, height)
         below = self.end() if match.over else self.question(moves)
@@ -283,7 +294,7 @@ class Sitting:
 
     def undo(self, rest: str) -> bool:
         self.match.undo(self.seat)
-        self.told = self.match.ply
+        self.told = self.match.known_ply(self.seat)
         return True
 
     def log(self, rest: str) -> bool:

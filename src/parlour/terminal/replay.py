@@ -40,8 +40,10 @@ class Replay:
         for entry in self.match.journal(self.seat):
             entries.setdefault(entry.ply, []).append(entry)
         yield Ply(0, "", None, "", entries.get(0, []))
+        known = self.match.known_plies(self.seat)
         for number, (seat, move) in enumerate(self.record.moves, 1):
-            yield Ply(number, self.match.players[seat], seat, move, entries.get(number, []))
+            news = entries.get(known[number], []) if known[number] > known[number - 1] else []
+            yield Ply(number, self.match.players[seat], seat, move, news)
 
     def at(self, number: int) -> Match:
         """The match after so many moves."""

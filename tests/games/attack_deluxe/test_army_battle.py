@@ -138,7 +138,7 @@ def test_the_winner_stands_in_the_region_with_a_marker() -> None:
 def test_a_neutral_marker_is_taken() -> None:
     table = world(step="battle", attack={"POL": "2 infantry"}, rolls="blank", markers={"POL": "monarchy"})
     assert table.region("POL")["marker"] is None
-    assert table.table.taken == [0, 0, 1, 0]
+    assert table.seen["markers_taken"] == {"communism": 0, "democracy": 0, "monarchy": 1, "fascism": 0}
 
 
 @proves("A14.12")

@@ -181,6 +181,15 @@ def test_key(story: Callable[[], None]) -> None:
     story()
 
 
+def test_a_capital_that_only_the_first_region_tells_is_saved_and_loaded() -> None:
+    """In its record a scenario keeps the order of its words: POL comes first here, though not in the alphabet."""
+    match = parlour.scenario("attack-deluxe", {"land": {0: {"POL": "1 infantry", "GER": "1 infantry"}}})
+    loaded = parlour.load(match.save())
+    for one in (match, loaded, parlour.load(loaded.save())):
+        assert one.view(None)["table"]["nations"][0]["capital"] == "POL"
+    assert loaded.save() == match.save()
+
+
 def test_every_key_has_its_story() -> None:
     assert {story.__name__ for story in STORIES} == {key.name for key in [*COMMON_KEYS, *KEYS]}
 

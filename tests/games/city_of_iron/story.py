@@ -71,8 +71,8 @@ class Story(story.Story):
 
     def discards(self, seat: int, kind: str) -> list[str]:
         """The discards, first discarded first."""
-        order: list[str] = self.deck(seat, kind)["discard_order"]
-        return order
+        discards: list[str] = self.deck(seat, kind)["discards"]
+        return discards
 
     def pool(self, seat: int) -> list[str]:
         return [card["id"] for card in self.nation(seat)["pool"]]
@@ -122,6 +122,6 @@ def iron(**words: Any) -> Story:
     return Story(words)
 
 
-def begun(seats: int, seed: int = 0, **options: str) -> parlour.Match:
+def begun(seats: int, seed: int | str = 0, **options: str) -> parlour.Match:
     """A match from its very start, with nations dealt."""
     return parlour.start("city-of-iron", seats=seats, seed=seed, options={"nations": "dealt", **options})

@@ -50,6 +50,28 @@ def test_the_pile_is_turned_over_only_when_a_card_is_drawn() -> None:
 def test_a_draw_from_two_empty_piles_is_lost() -> None:
     table = iron(hand={0: ["foreman"]}, citizen_deck={0: ["scholar"]}).plays(0, "play foreman")
     assert table.hand(0) == ["scholar"]
+    assert table.told("no_draw", 1) == [{"seat": 0, "deck": "citizen", "amount": 1}]
+    assert table.clauses("no_draw") == ["I8.5"]
+
+
+@proves("I8.5")
+def test_draws_lost_in_autumn_are_told() -> None:
+    """Both decks of seat 0 are empty, and the capital and the Barracks would bring a card each."""
+    empty = {"citizen_deck": {0: []}, "military_deck": {0: []}}
+    table = iron(step="autumn", buildings={0: {"home": ["barracks"]}}, **empty)
+    lost = [entry.text for entry in table.match.journal(None) if entry.kind == "no_draw"]
+    assert lost == [
+        "Player 1 has no citizen card left. Draws lost: 1.",
+        "Player 1 has no military card left. Draws lost: 1.",
+    ]
+
+
+@proves("I8.5")
+def test_draws_from_any_deck_are_told_as_lost_where_no_deck_has_a_card() -> None:
+    """The Airship draws three: there is one."""
+    table = iron(hand={0: ["airship"]}, citizen_deck={0: ["scholar"]}, military_deck={0: []}).plays(0, "play airship")
+    assert table.hand(0) == ["scholar"]
+    assert table.told("no_draws") == [{"seat": 0, "amount": 2}]
 
 
 @proves("I8.6")

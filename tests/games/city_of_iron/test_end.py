@@ -63,3 +63,35 @@ def test_stored_buildings_cost_a_point_each() -> None:
 @proves("I14.4")
 def test_science_is_worth_nothing_at_the_end() -> None:
     assert ended(science=[50, 0]).vp == [EVEN, EVEN]
+
+
+@proves("I1.2", "I1.3")
+@pytest.mark.parametrize(
+    ("words", "kind", "clause", "told"),
+    [
+        ({"vp": [5, 4]}, "win", "I1.2", "Player 1 wins with 7 VP."),
+        (
+            {"vp": [4, 6], "coins": [3, 2]},
+            "win_by_coins",
+            "I1.3",
+            "Player 1 wins with 8 VP and, of those who have as many, the most coins: 3.",
+        ),
+        (
+            {"vp": [4, 6], "coins": [1, 1], "buildings": {0: {"home": ["inn"]}}},
+            "win_by_buildings",
+            "I1.3",
+            "Player 1 wins with 10 VP, 1 coins and, of those who have as many, the most buildings: 1.",
+        ),
+        (
+            {"vp": [4, 4], "coins": [3, 3]},
+            "win_together",
+            "I1.3",
+            "Player 1 wins with 8 VP, together with those who have as many coins (3) and buildings (0).",
+        ),
+    ],
+)
+def test_a_win_by_tie_break_says_by_what(words: dict[str, object], kind: str, clause: str, told: str) -> None:
+    table = ended(**words)
+    wins = [entry for entry in table.match.journal() if entry.kind.startswith("win")]
+    assert [entry.fields["seat"] for entry in wins] == table.winners == ([0, 1] if kind == "win_together" else [0])
+    assert (wins[0].kind, wins[0].clause, wins[0].text) == (kind, clause, told)

@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour.games.city_of_iron.state import Iron
-from tests.games.city_of_iron.story import Story, iron
+from tests.games.city_of_iron.story import Story, begun, iron
 from tests.proof import proves
 
 
@@ -68,34 +68,55 @@ def test_everything_else_lies_open(viewer: int | None) -> None:
     assert (seen["coins"], seen["science"]) == (3, 5)
     assert [card["id"] for card in seen["stored"]] == ["inn"]
     assert seen["hand"] == {"cards": [], "known_to_all": [], "hidden": {"citizen": 2, "military": 1}}
-    assert seen["decks"][0]["discards"] == ["explorer", "guide"]
+    assert seen["decks"][0]["discards"] == ["guide", "explorer"]
     assert [deck["left"] for deck in seen["decks"]] == [2, 2]
     assert len(seen["pool"]) == 19
 
 
 @proves("I15.3")
-@pytest.mark.parametrize("viewer", [None, 1])
-def test_the_order_of_a_discard_pile_is_its_owners_to_remember(viewer: int | None) -> None:
-    def discarded(first: str) -> Story:
-        table = iron(hand={0: ["researcher", "banker"]})
-        return table.plays(0, "play researcher", f"discard {first}")
-
-    one, other = discarded("banker"), discarded("researcher")
-    assert one.sees(viewer) == other.sees(viewer)
-    assert [entry.text for entry in one.match.journal(viewer)] == [entry.text for entry in other.match.journal(viewer)]
-    assert one.discards(0, "citizen") == ["banker", "researcher"]
-    assert one.told("arrange", 0)[0]["card"] == "banker"
-    assert {tuple(dream.nations[0].citizens.discards) for dream in dreams(one, 0)} == {(5, 9)}
-    assert len({tuple(dream.nations[0].citizens.discards) for dream in dreams(one, 1)}) == 2
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_discard_piles_lie_face_up_for_all_with_their_order(viewer: int | None) -> None:
+    table = iron(hand={0: ["researcher", "banker"]}).plays(0, "play researcher", "discard banker")
+    assert table.nation(0, viewer)["decks"][0]["discards"] == ["banker", "researcher"]
+    assert [told["card"] for told in table.told("arrange", viewer)] == ["banker", "researcher"]
+    orders = {tuple(dream.nations[0].citizens.discards) for dream in dreams(table, 0 if viewer is None else viewer)}
+    assert orders == {(5, 9)}
 
 
 @proves("I15.3")
-def test_a_pile_that_was_turned_over_is_known_to_its_owner_alone() -> None:
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_pile_that_was_turned_over_is_known_to_all(viewer: int | None) -> None:
+    """All have seen in which order its cards lay, so all know what is drawn from it."""
     table = iron(citizen_deck={0: []}, citizen_discards={0: ["guide", "mayor", "banker"]}).plays(0, "draw citizen")
-    assert table.deck(0, "citizen")["order"] == ["mayor", "banker"]
-    assert table.nation(0, 1)["decks"][0]["order"] is None
-    assert {tuple(dream.nations[0].citizens.undrawn()) for dream in dreams(table, 0)} == {(3, 5)}
-    assert len({tuple(dream.nations[0].citizens.undrawn()) for dream in dreams(table, 1)}) == 6
+    seen = table.nation(0, viewer)
+    assert seen["decks"][0]["order"] == ["mayor", "banker"]
+    assert seen["hand"]["known_to_all"] == ["guide"]
+    assert [told["card"] for told in table.told("draw", viewer)] == ["guide"]
+    assert table.told("draw_unseen", viewer) == []
+    for dream in dreams(table, 1):
+        assert dream.nations[0].citizens.undrawn() == [3, 5]
+        assert dream.nations[0].hand == table.table.nations[0].hand
+
+
+@proves("I15.3")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_random_matches_all_see_the_same_discards_and_none_of_another_starting_deck(seats: int) -> None:
+    match = begun(seats, seats)
+    rng = parlour.seeded("discards")
+    ordered = 0
+    while not match.over:
+        piles = [match.view(viewer)["table"]["nations"] for viewer in (None, *range(seats))]
+        for seat in range(seats):
+            for kind in (0, 1):
+                own = piles[1 + seat][seat]["decks"][kind]
+                for viewer, nations in enumerate(piles, -1):
+                    other = nations[seat]["decks"][kind]
+                    assert (other["discards"], other["order"]) == (own["discards"], own["order"])
+                    assert other["cards"] == (own["cards"] if viewer == seat or own["order"] is not None else None)
+                ordered += len(own["discards"]) > 1 or own["order"] is not None
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
+    assert ordered > 20
 
 
 @proves("I15.3")
@@ -128,9 +149,9 @@ def test_when_a_pile_is_turned_over_all_can_tell_the_rest() -> None:
     words = {"citizen_deck": {0: []}, "citizen_discards": {0: ["guide", "banker"]}}
     table = iron(hand={0: ["mayor", "scout"]}, **words).plays(0, "draw citizen")
     assert table.nation(0, 1)["hand"] == {
-        "cards": [card for card in table.nation(0, 0)["hand"]["cards"] if card["id"] == "mayor"],
-        "known_to_all": ["mayor"],
-        "hidden": {"citizen": 1, "military": 1},
+        "cards": [card for card in table.nation(0, 0)["hand"]["cards"] if card["id"] in ("mayor", "guide")],
+        "known_to_all": ["mayor", "guide"],
+        "hidden": {"citizen": 0, "military": 1},
     }
 
 

@@ -33,6 +33,25 @@ def test_bids_are_made_from_left_to_right_on_the_bid_track() -> None:
     assert [slot["seat"] for slot in table.seen["turn_track"]] == [None, 0, 2, 1, None]
 
 
+@proves("I4.2")
+def test_the_one_who_bids_is_the_active_one() -> None:
+    table = iron(step="spring", seats=3, bid_track=[2, 0, 1], order=[1, 0, 2])
+    active = []
+    for slot in (3, 2, 4):
+        active.append(table.seen["active"])
+        table.match.play(f"slot {slot}")
+    assert active == [2, 0, 1]
+
+
+@proves("I4.8")
+@pytest.mark.parametrize("om", [0, 1, 2])
+def test_the_one_who_may_swap_cubes_is_the_active_one(om: int) -> None:
+    nations = ["arc", "hog", "cresaria"]
+    nations[om] = "om"
+    table = iron(step="end-of-spring", seats=3, nations=nations, hand={om: ["fixer"]}, order=[2, 1, 0])
+    assert (table.question, table.asked, table.seen["active"]) == ("SwapCubes", om, om)
+
+
 @proves("I4.3")
 def test_whoever_acted_last_bids_first_in_the_next_round() -> None:
     table = iron(step="winter", seats=3, round=3, order=[1, 2, 0], coins=[0, 0, 0])

@@ -1,6 +1,7 @@
 """What a seat and a spectator see."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,39 @@ def test_the_deck_shows_what_comes_next_and_how_much_is_left() -> None:
     assert iron().seen["deck"] == {"next": "A", "left": 42}
     assert iron(left={"A": 0}, score_cards=["A"]).seen["deck"] == {"next": "B", "left": 26}
     assert begun(4).view(None)["table"]["deck"] == {"next": "A", "left": 47}
+
+
+@pytest.mark.parametrize(
+    ("words", "next", "left"),
+    [
+        ({"round": 3}, "A", 42),
+        ({"round": 4}, "B", 26),  # what is left of A is discarded before the row is filled
+        ({"round": 4, "step": "winter"}, "B", 26),  # the next autumn is that of round 4
+        ({"round": 6}, "C", 12),
+        ({"round": 3, "left": {"A": 0}}, "B", 26),  # only the score card of A lies there
+        ({"round": 6, "left": {"C": 0}}, "discards", 0),
+    ],
+)
+def test_the_next_deck_is_the_one_of_the_round(words: dict[str, Any], next: str, left: int) -> None:
+    assert iron(**words).seen["deck"] == {"next": next, "left": left}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_next_building_comes_from_the_deck_that_was_shown(seats: int) -> None:
+    match = begun(seats, f"deck {seats}")
+    rng = parlour.seeded("decks")
+    buildings = match.state.box.content.table("buildings")
+    filled = set()
+    while not match.over:
+        shown, told = match.view(None)["table"]["deck"], len(match.journal())
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
+        for entry in match.journal()[told:]:
+            if entry.kind == "row_fill" and shown["left"]:
+                first = buildings[entry.fields["buildings"][0]]["deck"]
+                assert shown["next"] in (first, "discards")
+                filled.add(shown["next"])
+    assert {"A", "B", "C"} <= filled
 
 
 def test_a_nation_shows_what_it_will_gain() -> None:

@@ -261,3 +261,42 @@ def test_a_die_on_a_deactivated_location_stays() -> None:
     assert table.dice(1)[2] == "red 3"
     table.plays(1, "red")
     assert "use" not in table.moves
+
+
+@proves("D9.6")
+def test_bandits_without_defense_are_attacked_without_strength() -> None:
+    table = cities(step="attack", overrides={"bandits.small-bandits.defense": 0}, rolls=QUIET)
+    assert table.moves == ["done", "attack small-bandits"]
+    table.plays(0, "attack small-bandits")
+    assert (table.held(0), table.strength) == ({"small-bandits": 1}, 0)
+
+
+@proves("D9.9", "D9.14")
+def test_so_are_locations_without_defense_and_stocks_that_nobody_guards() -> None:
+    mine = {1: {"white 1": "mine"}}
+    table = cities(step="attack", overrides={"locations.mine.defense": 0}, city=mine, wood=[0, 1])
+    assert table.moves == ["done", "attack locations 1"]
+    open_stock = cities(step="attack", overrides={"numbers.steal_resource_strength": 0}, city=mine, wood=[0, 1])
+    assert open_stock.moves == ["done", "attack stock 1"]
+
+
+@proves("D2.3")
+def test_a_printed_location_is_not_said_to_have_defense() -> None:
+    """Not even on the row of a Great Wall, which guards built locations only."""
+    city = {1: {"white 1": "great-wall", "white 2": "mine", "white 3": "mine"}}
+    table = cities(step="attack", strength=9, city=city).plays(0, "attack locations 1")
+    printed = {blocked.label for blocked in table.match.blocked() if "printed" in blocked.reason}
+    assert len(printed) == 27 and not any("defense" in label for label in printed)
+    assert [move.label for move in table.match.moves()][1] == "Mine (white 2, defense 4)"
+    assert all((space["defense"] is not None) == space["built"] for space in table.seen["cities"][1]["spaces"])
+
+
+@proves("D9.9", "D9.14")
+def test_an_attack_on_the_only_target_says_which() -> None:
+    table = cities(step="attack", strength=3, city={1: {"white 2": "mine"}}, wood=[0, 1])
+    assert [(move.label, move.targets) for move in table.match.moves()[-2:]] == [
+        ("Mine (white 2, defense 2) of seat 2", ("space:1:white 2",)),
+        ("1 wood (strength 2) from seat 2", ("stock:1:wood",)),
+    ]
+    more = cities(step="attack", strength=3, city={1: {"white 2": "mine", "white 3": "mine"}}, wood=[0, 1], iron=[0, 1])
+    assert [move.label for move in more.match.moves()[-2:]] == ["A location of seat 2", "The stock of seat 2"]

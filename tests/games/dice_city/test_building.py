@@ -159,13 +159,27 @@ def test_discarded_cards_are_never_shuffled_back() -> None:
     assert table.seen["deck"] == 0
 
 
-@proves("D10.10")
-def test_what_a_location_does_when_built_happens_right_after_it_is_placed() -> None:
+@proves("D10.8", "D10.10")
+def test_the_display_is_full_again_before_the_statue_is_adorned() -> None:
     table = rich(display=["grand-statue"], deck=["well"], deck_left=1)
     table.plays(0, "buy grand-statue", "build white 1")
-    assert (table.question, table.display[0]) == ("AdornStatue", None)
+    assert (table.question, table.display[0]) == ("AdornStatue", "well")
+    assert table.happened("build", "turn_up", "vp") == ["build", "turn_up"]
     table.plays(0, "pay stone", "done")
     assert (table.tokens, table.display[0]) == ([1, 0], "well")
+
+
+@proves("D10.3")
+def test_a_card_that_costs_nothing_is_bought_with_an_empty_stock() -> None:
+    table = cities(step="build", overrides={"locations.mine.cost.iron": 0}, rolls=QUIET)
+    assert table.moves == ["done", "buy mine"]
+    table.plays(0, "buy mine", "build white 1")
+    assert (table.built(0), table.stock(0)) == ({"white 1": "mine"}, "nothing")
+    free = {f"ships.small-ship.cost.{good}": 0 for good in ("wood", "stone", "iron")}
+    ship = cities(step="build", overrides=free, rolls=QUIET)
+    assert ship.moves == ["done", "buy small-ship"]
+    ship.plays(0, "buy small-ship", "done")
+    assert ship.held(0) == {"small-ship": 1}
 
 
 @proves("D10.11")

@@ -229,3 +229,20 @@ def test_raiders_find_nobody_to_plunder() -> None:
     table = alone(dice={0: "1 1 - - -"}, city={0: {"white 1": "raiders-guild"}})
     table.plays(0, "white", "use")
     assert table.strength == 1
+
+
+@proves("D14.13")
+def test_bandits_without_defense_are_defeated_once_a_turn() -> None:
+    """A single card that never runs out and costs no strength would bring points without end."""
+    table = alone(step="attack", strength=3, overrides={"bandits.medium-bandits.defense": 0}, rolls=QUIET)
+    table.plays(0, "attack medium-bandits")
+    assert table.moves == ["done", "attack small-bandits"]
+    assert "these Bandits have been defeated in this turn · D14.13" in table.refusal("attack medium-bandits")
+
+
+@proves("D14.14")
+def test_a_trade_ship_that_costs_nothing_is_not_for_sale() -> None:
+    free = {f"ships.small-ship.cost.{good}": 0 for good in ("wood", "stone", "iron")}
+    table = alone(step="build", overrides=free, wood=[2], display=[])
+    assert table.moves == ["done", "buy lumber-mill"]
+    assert "alone nobody is given a Trade Ship for nothing · D14.14" in table.refusal("buy small-ship")

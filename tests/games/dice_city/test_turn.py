@@ -71,6 +71,33 @@ def test_tokens_and_gold_can_be_used_after_the_last_purchase() -> None:
 
 
 @proves("D4.3")
+def test_tokens_and_gold_can_be_used_with_a_die_in_hand() -> None:
+    """The Market Place wants a resource, which two tokens bring when the die is on its way."""
+    city = {0: {"white 1": "market-place"}}
+    table = cities(dice={0: "1 1 - - -"}, city=city, pass_tokens=[3, 0], gold=[1, 0]).plays(0, "white")
+    assert table.moves == [
+        "move", "pass", "drop", "spend wood", "spend stone", "spend iron", "spend strength", "spend reroll",
+        "trade wood", "trade stone", "trade iron",
+    ]  # fmt: skip
+    assert table.refusal("use") == "needs 1 of a resource · D6.3"
+    table.plays(0, "spend iron")
+    assert (table.question, table.seen["turn"]["die"], table.pass_tokens) == ("UseDie", "white", [1, 0])
+    assert table.refusal("spend wood") == "needs 1 more pass tokens · D7.1"
+    table.plays(0, "trade stone", "use")
+    assert table.question == "SellResource"
+
+
+@proves("D4.3", "D7.4")
+def test_a_die_stays_in_hand_while_others_are_rolled_again() -> None:
+    table = cities(dice={0: "1 1 - - -"}, pass_tokens=[2, 0], rolls="6").plays(0, "white", "spend reroll")
+    assert (table.question, table.seen["turn"]["die"]) == ("NameDie", "white")
+    table.plays(0, "red")
+    assert (table.question, table.dice(1)[2]) == ("UseDie", "red 6")
+    table.plays(0, "use")
+    assert table.dice(0)[0] is None
+
+
+@proves("D4.3")
 def test_only_the_seat_whose_turn_it_is_uses_tokens() -> None:
     table = cities(pass_tokens=[0, 4], gold=[0, 2])
     assert table.moves == ["white", "yellow", "red", "blue", "black", "done"]

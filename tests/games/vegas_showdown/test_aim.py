@@ -6,7 +6,7 @@ import parlour
 from tests.games.vegas_showdown.story import ending, vegas
 from tests.proof import proves
 
-FAME = {"fame", "place", "take_off", "call_off", "score"}
+FAME = {"fame", "place", "take_off", "call_off", "begin_again", "score"}
 
 
 @proves("V1.1")

@@ -55,7 +55,9 @@ def test_once_it_lies_a_tile_neither_moves_nor_turns_except_by_renovate() -> Non
         before, told = [house["tiles"] for house in match.view(None)["table"]["houses"]], len(match.journal())
         moves = match.moves()
         match.play(moves[rng.below(len(moves))].id)
-        rebuilt = {e.fields["seat"] for e in match.journal()[told:] if e.kind in ("take_off", "call_off")}
+        rebuilt = {
+            e.fields["seat"] for e in match.journal()[told:] if e.kind in ("take_off", "call_off", "begin_again")
+        }
         for seat, house in enumerate(match.view(None)["table"]["houses"]):
             if seat not in rebuilt:
                 assert house["tiles"][: len(before[seat])] == before[seat]
@@ -192,6 +194,24 @@ def test_tiles_that_touch_only_at_a_corner_are_not_adjacent() -> None:
     table = publicity("night-club", ["lounge a3", "slots c3 270"]).plays(0, "place night-club")
     assert table.refusal("at c4") == "the Night Club at c4 needs Lounge that shares a side with it · V11.7.4"
     assert "at b4" in table.moves
+
+
+@proves("V11.7.4")
+def test_a_night_club_that_would_have_a_path_but_no_lounge_beside_it_lacks_the_neighbour() -> None:
+    """Slots lie on all sides of the Lounge; from their doors there are paths, but nowhere beside the Lounge."""
+    tiles = ["lounge a3", "slots a2 180", "slots b2 180", "slots c3", "slots a4", "slots b4"]
+    table = publicity("night-club slots", tiles)
+    assert table.moves == ["done", "place slots"]
+    assert table.refusal("place night-club") == "the Night Club needs Lounge that shares a side with it · V11.7.4"
+
+
+@proves("V11.7.4", "V11.6.3")
+def test_a_night_club_may_find_a_path_and_a_lounge_but_never_both() -> None:
+    """At c3 it would lie beside the Lounge behind walls; at d1 there is a path, and no Lounge."""
+    table = publicity("night-club slots", ["lounge a3", "slots b2 180", "slots c2", "slots b4 270"])
+    assert table.refusal("place night-club") == (
+        "nowhere would the Night Club have a path to either entrance and Lounge that shares a side with it · V11.7.4"
+    )
 
 
 @proves("V11.8")

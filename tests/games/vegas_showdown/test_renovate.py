@@ -2,6 +2,11 @@
 
 from typing import Any
 
+import parlour
+from parlour.games.vegas_showdown.placing import ALONE, FINALLY, troubles, why_no_turn
+from parlour.games.vegas_showdown.renovate import PutIn
+from parlour.games.vegas_showdown.sheet import lay, lying
+from parlour.games.vegas_showdown.state import Vegas
 from tests.games.vegas_showdown.story import Story, vegas
 from tests.proof import proves
 
@@ -69,8 +74,7 @@ def test_on_the_way_paths_may_be_broken() -> None:
 def test_the_last_tile_must_leave_a_sheet_that_stands() -> None:
     table = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, "take a3", "done")
     table.plays(0, "place lounge", "at d1", "turn 0")
-    assert table.told("call_off") == [{"seat": 0}]  # one tile more could not save it
-    assert table.sheet(0) == ["lounge a3", "slots a2 180"]
+    assert table.moves == ["call off", "begin again"]  # one tile more could not save it
     saved = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, "take a3", "done")
     saved.puts(0, "lounge", "a4")
     assert saved.moves == ["place slots", "call off"]
@@ -98,7 +102,7 @@ def test_only_a_lounge_can_mend_a_night_club_that_has_lost_its_own() -> None:
     table = renovates(tiles, "slots", overrides={"numbers.renovate_tiles_in": 1}).plays(0, "take d2", "done")
     assert table.refusal("done") == "the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
     assert table.moves == ["place lounge", "call off"]
-    reason = "wherever it lies, the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
+    reason = "wherever it can lie, the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
     assert table.refusal("place slots") == reason
 
 
@@ -125,10 +129,97 @@ def test_it_may_be_called_off_while_tiles_come_off() -> None:
     assert (table.sheet(0), table.reserve(0), table.seen["round"]) == (ROW, [], 3)
 
 
-@proves("V12.4")
-def test_a_renovation_that_cannot_end_well_is_called_off_by_itself() -> None:
+WRONG = ["take a3", "done", "place lounge", "at d1", "turn 0"]  # the Lounge that all hangs on, laid far from any path
+
+
+@proves("V12.4.1")
+def test_a_tile_laid_wrongly_does_not_cost_the_action_unasked() -> None:
+    table = renovates(["lounge a3", "slots a2 180"], "slots", fame=[3, 0, 0]).plays(0, *WRONG)
+    assert (table.asked, table.moves, table.told("call_off")) == (0, ["call off", "begin again"], [])
+    assert table.match.prompt == (
+        "The renovation can no longer stand: the Lounge at d1 would have no path to either entrance"
+    )
+    table.plays(0, "begin again")
+    assert (table.sheet(0), table.reserve(0), table.fame[0]) == (["lounge a3", "slots a2 180"], ["slots"], 3)
+    assert (table.question, table.told("begin_again"), table.seen["round"]) == ("TakeOff", [{"seat": 0}], 2)
+    table.plays(0, "take a2", "done").puts(0, "slots", "c3").plays(0, "done")
+    assert (table.sheet(0), table.told("call_off")) == (["lounge a3", "slots c3"], [])
+
+
+@proves("V12.4.1")
+def test_a_renovation_that_failed_may_be_called_off() -> None:
+    table = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, *WRONG, "call off")
+    assert (table.sheet(0), table.told("call_off"), table.seen["round"]) == (
+        ["lounge a3", "slots a2 180"],
+        [{"seat": 0}],
+        3,
+    )
+
+
+@proves("V12.4.1")
+def test_also_where_no_tile_at_all_may_be_placed() -> None:
     table = renovates(ROW, overrides={"numbers.renovate_tiles_in": 0}).plays(0, "take a3", "done")
-    assert (table.sheet(0), table.told("call_off")) == (ROW, [{"seat": 0}])
+    assert table.moves == ["call off", "begin again"]
+    table.plays(0, "begin again", "done")
+    assert (table.sheet(0), table.seen["round"]) == (ROW, 3)
+
+
+@proves("V12.4.1")
+def test_a_renovation_begins_again_nine_times_and_no_more() -> None:
+    table = renovates(["lounge a3", "slots a2 180"], "slots")
+    for left in range(9, 0, -1):
+        table.plays(0, *WRONG)
+        last = "Begin it again, for the last time" if left == 1 else "Begin it again"
+        assert [move.label for move in table.match.moves()] == ["Call it off", last]
+        table.plays(0, "begin again")
+    table.plays(0, *WRONG)
+    assert (table.sheet(0), table.told("call_off")) == (["lounge a3", "slots a2 180"], [{"seat": 0}])
+
+
+@proves("V12.4", "V12.4.1")
+def test_no_renovation_is_called_off_unasked() -> None:
+    """In random matches a renovation ends without its seat's word only after nine new beginnings."""
+    failures = 0
+    for seed in range(4):
+        match = parlour.start("vegas-showdown", seats=3, seed=seed)
+        rng = parlour.seeded(f"renovating {seed}")
+        while not match.over:
+            told, moves = len(match.journal()), match.moves()
+            failures += moves[-1].notation == "begin again"
+            move = moves[rng.below(len(moves))]
+            match.play(move.id)
+            called_off = [entry.kind for entry in match.journal()[told:]].count("call_off")
+            assert called_off == (move.notation == "call off")
+    assert failures > 5
+
+
+@proves("V12.3.1")
+def test_the_refusal_names_a_tile_that_nothing_can_mend() -> None:
+    """The Slots at a2 have lost their path, which another Lounge or Slots could mend; the Night Club needs a Lounge."""
+    tiles = ["lounge a3", "slots a2 180", "restaurant f3 90", "lounge d2", "night-club d3"]
+    table = renovates(tiles, "slots", overrides={"numbers.renovate_tiles_in": 1})
+    table.plays(0, "take a3", "take d2")
+    assert table.refusal("done") == "the Slots at a2 would have no path to the casino entrance · V12.3.1"
+    reason = "wherever it can lie, the Night Club at d3 needs Lounge on the sheet · V12.3.1"
+    assert table.refusal("place slots") == reason
+
+
+@proves("V12.3.1")
+def test_where_either_of_two_tiles_can_be_mended_but_not_both_the_refusal_names_both() -> None:
+    """A Lounge mends the Slots at a2 or lies beside the Night Club."""
+    tiles = ["lounge a3", "slots a2 180", "restaurant f3 90", "lounge d2", "night-club d3"]
+    table = renovates(tiles, overrides={"numbers.renovate_tiles_in": 1}).plays(0, "take a3", "take d2")
+    assert table.moves == ["call off", "begin again"]
+    path = "the Slots at a2 would have no path to the casino entrance"
+    side = "the Night Club at d3 needs Lounge that shares a side with it"
+    assert table.refusal("place lounge") in (
+        f"wherever it can lie, {path}, or {side} · V12.3.1",
+        f"wherever it can lie, {side}, or {path} · V12.3.1",
+    )
+    assert table.match.prompt in (
+        f"The renovation can no longer stand: {path}, or {side}",
+        f"The renovation can no longer stand: {side}, or {path}",
+    )
 
 
 @proves("V12.5")
@@ -146,3 +237,34 @@ def test_nothing_is_learnt_by_renovating_so_it_can_be_undone() -> None:
     table.match.undo(0)
     table.match.undo(0)
     assert table.sheet(0) == ROW
+
+
+@proves("V12.3.1", "V12.4.1")
+def test_what_a_refusal_says_is_so_wherever_the_tile_comes_to_lie() -> None:
+    """In random renovations: after each way to lay the refused tile, one of the named tiles is still wrong."""
+    checked = 0
+    for seed in range(12):
+        match = parlour.start("vegas-showdown", seats=3, seed=f"true {seed}")
+        rng = parlour.seeded(seed)
+        while not match.over:
+            question, table = match.state.question, match.state
+            assert isinstance(table, Vegas)
+            if isinstance(question, PutIn):
+                for blocked in match.blocked():
+                    if not blocked.reason.startswith("wherever it can lie, "):
+                        continue
+                    named = blocked.reason.removeprefix("wherever it can lie, ").split(", or ")
+                    kind = next(tile.number for tile in table.kit.tiles if blocked.notation == f"place {tile.id}")
+                    house = table.houses[question.seat]
+                    for position in range(40):
+                        for turn in range(4):
+                            if why_no_turn(table, question.seat, kind, position, turn, ALONE) is None:
+                                after = lay(
+                                    [*house.sheet.tiles, lying(kind, position, turn)], table.kit.tiles, table.kit.plan
+                                )
+                                wrong = [found.reason for found in troubles(table.kit, after, FINALLY)]
+                                assert set(named) & set(wrong)
+                                checked += 1
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))].id)
+    assert checked > 50

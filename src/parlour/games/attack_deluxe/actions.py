@@ -67,6 +67,20 @@ class ChooseAction(Decision[World]):
     size: ClassVar[int] = 8
     clause: ClassVar[str] = "A4.2"
 
+    def run(self, table: World) -> None:
+        if table.nations[self.seat].hand and self.rests_on_hand(table):
+            table.reveal_asking(self.seat)
+        super().run(table)
+
+    def rests_on_hand(self, table: World) -> bool:
+        """Whether nothing but a Research can be done, and that perhaps with a card only."""
+        action: i64 = MOVE
+        while action < RESEARCH:
+            if self.allowed(table, action) and possible(table, self.seat, action):
+                return False
+            action += 1
+        return self.allowed(table, RESEARCH) and len(open_cards(table, self.seat, 0, True)) == 0
+
     def options(self, table: World) -> list[int]:
         found: list[int] = [PASS]
         action: i64 = MOVE

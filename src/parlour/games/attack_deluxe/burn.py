@@ -24,7 +24,20 @@ class AskBurn(Decision[World]):
     size: ClassVar[int] = 114
     clause: ClassVar[str] = "A13.1"
 
+    def run(self, table: World) -> None:
+        if table.nations[self.seat].hand and len(self.open_options(table)) == 1:
+            table.reveal_asking(self.seat)
+        super().run(table)
+
     def options(self, table: World) -> list[int]:
+        found = self.open_options(table)
+        if table.nations[self.seat].hand & table.kit.windows[BURN]:
+            for card in table.playable(self.seat, BURN):
+                found.append(BURN_CARD + card)
+        return found
+
+    def open_options(self, table: World) -> list[int]:
+        """Those that need no card: everybody can see them."""
         nation = table.nations[self.seat]
         found: list[int] = [NO_BURN]
         if nation.oil >= burn_price(table, self.seat):
@@ -34,9 +47,6 @@ class AskBurn(Decision[World]):
             if marker and table.owners[region] == self.seat:
                 found.append(BURN_MARKER + region)
             region += 1
-        if nation.hand & table.kit.windows[BURN]:
-            for card in table.playable(self.seat, BURN):
-                found.append(BURN_CARD + card)
         return found
 
     def choose(self, table: World, option: i64) -> None:

@@ -94,9 +94,4 @@ def both(one: i64, other: i64) -> i64:
     return found
 
 
-def either(one: i64, other: i64) -> i64:
-    """The cards that are in one of two hands, a card that is in both once."""
-    return one + other - both(one, other)
-
-
 COPY: Final[list[int]] = [4**number for number in range(20)]

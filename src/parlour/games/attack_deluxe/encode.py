@@ -48,6 +48,7 @@ def layout(seats: int, content: Content) -> Part:
             "oil_markers": Number(numbers["oil_markers"]),
             "economics": Row(len(SUITS), Record({"cards": Row(LEVELS, economic_part())}, ["suit"])),
             "markers_unseen": Number(counts["pool"]),
+            "markers_taken": Table(GOVERNMENTS, Number(counts["pool"])),
         }
     )
 

@@ -50,6 +50,7 @@ class AttackDeluxe(Game):
     """Armies, fleets, talks and factories in the world of 1935."""
 
     package: ClassVar[str] = "parlour.games.attack_deluxe"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "economics", "governments")
     slips: ClassVar[float] = 0.1
 

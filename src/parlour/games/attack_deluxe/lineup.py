@@ -62,6 +62,7 @@ class LayShip(Decision[World]):
     first: ClassVar[int] = 3670
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "A17.1"
+    secret: ClassVar[bool] = True
 
     def __init__(self, seat: i64, side: i64, laid: i64) -> None:
         self.seat: i64 = seat
@@ -77,6 +78,11 @@ class LayShip(Decision[World]):
             ships -= one((row & 7) - 1)
             row >>= ROW_BITS
         return ships
+
+    def imagined(self, table: World) -> Decision[World]:
+        """How many ships are laid already does not show: for the others none is."""
+        current(table).rows[self.side] = 0
+        return LayShip(self.seat, self.side, 0)
 
     def options(self, table: World) -> list[int]:
         battle = current(table)

@@ -144,6 +144,7 @@ class KeepOne(Decision[World]):
     first: ClassVar[int] = 150
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "democracy"
+    secret: ClassVar[bool] = True
 
     def __init__(self, seat: i64, drawn: i64) -> None:
         self.seat: i64 = seat
@@ -151,6 +152,9 @@ class KeepOne(Decision[World]):
 
     def options(self, table: World) -> list[int]:
         return [card for card in range(CARDS) if held(self.drawn, card)]
+
+    def imagined(self, table: World) -> Decision[World]:
+        return KeepOne(self.seat, table.barred)
 
     def choose(self, table: World, option: i64) -> None:
         rest: i64 = self.drawn - copy_of(option)

@@ -30,6 +30,11 @@ class PlayCard(Decision[World]):
         self.seat: i64 = seat
         self.window: i64 = window
 
+    def run(self, table: World) -> None:
+        if table.nations[self.seat].hand and (self.window == BATTLE or not table.carded):
+            table.reveal_asking(self.seat)
+        super().run(table)
+
     def options(self, table: World) -> list[int]:
         if table.nations[self.seat].hand & table.kit.windows[self.window] == 0:
             return ONLY_NO_CARD

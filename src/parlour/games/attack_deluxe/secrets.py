@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from parlour.games.attack_deluxe.card import CARDS, both, copy_of, either, hand_size, held
+from parlour.games.attack_deluxe.card import CARDS, both, copy_of, hand_size, held
 from parlour.games.attack_deluxe.units import KINDS, count
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def redraw_cards(table: "World", seat: i64) -> None:
     unseen = table.deck[table.drawn :]
     for other in range(seats):
         if other != seat:
-            hidden: i64 = table.nations[other].hand - kept(table, seat, other)
+            hidden: i64 = table.nations[other].hand - known_of(table, seat, other)
             card: i64 = 0
             while card < CARDS:
                 for copy in range(held(hidden, card)):
@@ -61,26 +61,40 @@ def redraw_cards(table: "World", seat: i64) -> None:
     for other in range(seats):
         if other != seat:
             nation = table.nations[other]
-            hand = kept(table, seat, other)
+            hand = known_of(table, seat, other)
             missing: i64 = hand_size(nation.hand) - hand_size(hand)
             while missing > 0:
                 hand += copy_of(unseen[at])
                 at += 1
                 missing -= 1
             nation.hand = hand
+    if table.active != seat:
+        redraw_barred(table)
     table.deck = unseen[at:]
     table.drawn = 0
     known = table.known[:]
     for pair in range(len(known)):
         if pair % seats != seat:  # what others have seen in a hand is as hidden as the hand
-            known[pair] = both(known[pair], kept(table, seat, pair % seats))
+            known[pair] = both(known[pair], known_of(table, seat, pair % seats))
     table.known = known
 
 
-def kept(table: "World", seat: i64, other: i64) -> i64:
-    """Cards of another hand that stay in it: those that are known, and those that questions of this turn speak of."""
-    known: i64 = table.known[seat * table.kit.seats + other] if seat >= 0 else 0
-    return either(known, table.barred) if other == table.active else known
+def known_of(table: "World", seat: i64, other: i64) -> i64:
+    """The cards of another hand that this seat knows to be there."""
+    return table.known[seat * table.kit.seats + other] if seat >= 0 else 0
+
+
+def redraw_barred(table: "World") -> None:
+    """Which of its cards the acting player got in this turn: as many as there are."""
+    cards: list[int] = []
+    for card in range(CARDS):
+        for copy in range(held(table.nations[table.active].hand, card)):
+            cards.append(card)
+    table.rng.redraw(cards)
+    barred: i64 = 0
+    for card in cards[: hand_size(table.barred)]:
+        barred += copy_of(card)
+    table.barred = barred
 
 
 def redraw_row(table: "World", battle: "Battle", side: i64) -> None:

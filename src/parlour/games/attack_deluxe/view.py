@@ -42,6 +42,7 @@ def see(table: World, seat: i64) -> dict[str, Any]:
         "oil_markers": table.oil_left(),
         "economics": [see_pile(table, suit) for suit in range(len(SUITS))],
         "markers_unseen": len(table.pool),
+        "markers_taken": {GOVERNMENTS[government]: number for government, number in enumerate(table.taken)},
     }
 
 

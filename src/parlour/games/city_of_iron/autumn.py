@@ -58,13 +58,19 @@ def fill_row(table: Iron, clause: str) -> None:
             table.tell("row_fill", clause, {"buildings": ids})
 
 
-def end_old_decks(table: Iron) -> None:
-    """I11.3, I11.4  What is left of a deck whose rounds are over is discarded."""
+def deck_of_round(table: Iron) -> i64:
+    """I11.3  Where the deck goes on in this round: behind what is left of a deck whose rounds are over."""
     end: i64 = table.drawn
     if table.round > table.kit.deck_lasts[0]:
         end = max(end, table.end_a)
     if table.round > table.kit.deck_lasts[1]:
         end = max(end, table.end_b)
+    return end
+
+
+def end_old_decks(table: Iron) -> None:
+    """I11.3, I11.4  What is left of a deck whose rounds are over is discarded."""
+    end = deck_of_round(table)
     if end > table.drawn:
         gone: list[int] = []
         for card in table.deck[table.drawn : end]:

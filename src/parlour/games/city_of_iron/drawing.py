@@ -35,6 +35,11 @@ class DrawCards(IronDecision):
             found.append(MILITARY)
         return found
 
+    def run(self, table: Iron) -> None:
+        if table.journal is not None and not self.options(table):
+            table.tell("no_draws", "I8.5", {"seat": self.seat, "amount": self.left})
+        super().run(table)
+
     def choose(self, table: Iron, option: i64) -> None:
         table.draw(self.seat, option, self.cause)
         if self.left > 1:
@@ -145,7 +150,7 @@ class Arrange(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.discard(self.seat, option)
         if table.journal is not None:
-            table.tell("arrange", "I8.2", {"seat": self.seat, "card": table.kit.cards[option].id}, [self.seat])
+            table.tell("arrange", "I8.2", {"seat": self.seat, "card": table.kit.cards[option].id})
         if table.spent & table.of_kind(self.kind):
             table.do(self)
 

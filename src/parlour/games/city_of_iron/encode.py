@@ -142,17 +142,14 @@ def city_part(lands: Sequence[str], tokens: Sequence[str], buildings: Sequence[s
 
 
 def pile_part(cards: Sequence[str]) -> Part:
-    """A draw pile and its discards; their order where the seat may know it."""
-    return Record(
-        {
-            "left": Number(MOST_CARDS),
-            "cards": Bag(cards),
-            "order": Order(cards),
-            "discards": Bag(cards),
-            "discard_order": Order(cards),
-        },
-        ["kind"],
-    )
+    """A draw pile, with its order where that is known, and its discards."""
+    told: dict[str, Part] = {
+        "left": Number(MOST_CARDS),
+        "cards": Bag(cards),
+        "order": Order(cards),
+        "discards": Order(cards),
+    }
+    return Record(told, ["kind"])
 
 
 def for_sale(id: Part) -> Part:

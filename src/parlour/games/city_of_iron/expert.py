@@ -61,7 +61,8 @@ def take_effect(table: Iron, seat: i64, number: i64) -> None:
 
 
 def draw_several(table: Iron, seat: i64, kind: i64, number: i64, clause: str) -> None:
-    """I16.1  As many as there are."""
+    """I16.1  As many as there are; the others are lost."""
     while number > 0 and not table.nations[seat].pile(kind).empty():
         table.draw(seat, kind, clause)
         number -= 1
+    table.lose_draws(seat, kind, number)

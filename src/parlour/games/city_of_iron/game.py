@@ -48,6 +48,7 @@ class CityOfIron(Game):
     """Four nations of steam and magic, ten goods, seven rounds."""
 
     package: ClassVar[str] = "parlour.games.city_of_iron"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
@@ -57,9 +58,7 @@ class CityOfIron(Game):
 
     def deal(self, box: Box, rng: Rng) -> State:
         table = setup.lay_out(_kit(box), rng)
-        steps: list[Step[Iron]] = [setup.ChooseNation(seat) for seat in range(box.seats)]
-        if table.kit.nations_dealt:
-            steps = [setup.DealNations()]
+        steps: list[Step[Iron]] = [setup.DealNations()] if table.kit.nations_dealt else setup.choosing(box.seats)
         table.do_all([*steps, setup.FIRST_CARDS])
         return table
 

@@ -5,7 +5,7 @@ from collections import Counter
 from parlour.engine.codec import encode
 from parlour.games.city_of_iron.card import CITIZEN, MILITARY
 from parlour.games.city_of_iron.realm import survey
-from parlour.games.city_of_iron.state import NOBODY, SETUP, SPRING, SUMMER, WINTER, Iron
+from parlour.games.city_of_iron.state import NOBODY, SETUP, SPRING, WINTER, Iron
 from parlour.games.city_of_iron.things import PLACE, SCORE_CARD
 
 
@@ -20,7 +20,7 @@ def check(table: Iron) -> None:
     _check_track(table)
     assert table.over == (table.question is None), "nobody is asked, and yet the match is not over"
     question = table.question
-    if question is not None and table.phase in (SUMMER, WINTER):
+    if question is not None:
         assert question.seat == table.active, "a seat is asked out of its turn"
     assert table.discount >= 0 and table.extra_eyes >= 0
 
@@ -76,6 +76,9 @@ def _check_cards(table: Iron, seat: int) -> None:
         places += [card.number for card in table.cards_of(table.spent)]
     assert sorted(places) == [card.number for card in table.cards_of(kit.sheets[nation.sheet].cards)]
     assert nation.shown & ~nation.hand == 0, "a card is known to be in a hand where it is not"
+    for kind in (CITIZEN, MILITARY):
+        hidden = nation.hand & ~nation.shown & table.of_kind(kind)
+        assert not (nation.pile(kind).known and hidden), "all could tell this card, and do not know it"
     assert nation.buying & ~nation.pool == 0
     assert nation.buying == 0 or table.phase == WINTER
     cost = sum(card.cost for card in table.cards_of(nation.buying))

@@ -12,7 +12,7 @@ class Pile(Piece):
         self.cards = cards
         self.at: i64 = at
         self.discards = discards
-        self.known = known  # its owner knows the order of the draw pile
+        self.known = known  # I15.3  it was turned over: all know the order of the draw pile
 
     def left(self) -> i64:
         """How many cards the draw pile has."""

@@ -13,7 +13,7 @@ from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY
 from parlour.games.city_of_iron.piles import Pile
 from parlour.games.city_of_iron.realm import CITY, DISTRICT, UNUSED, survey
-from parlour.games.city_of_iron.setup import FIRST_CARDS, ChooseNation, become, lay_out
+from parlour.games.city_of_iron.setup import FIRST_CARDS, become, choosing, lay_out
 from parlour.games.city_of_iron.spring import END_OF_SPRING, SPRING_BEGINS
 from parlour.games.city_of_iron.state import AUTUMN, NOBODY, SPRING, SUMMER, WINTER, Iron
 from parlour.games.city_of_iron.summer import SUMMER_BEGINS, TURN
@@ -42,7 +42,7 @@ KEYS: Final = [
     Key("military_deck", "table", "The military draw pile of each seat, top first; the starting cards if not given."),
     Key("citizen_discards", "table", "The citizen discards of each seat, first discarded first."),
     Key("military_discards", "table", "The military discards of each seat, first discarded first."),
-    Key("known", "table", "Draw piles whose order the seat knows: `{0: ['citizen']}`."),
+    Key("known", "table", "Draw piles that were turned over, so that all know their order: `{0: ['citizen']}`."),
     Key("cities", "table", "Tokens of each seat by land, the city first: `{0: {'red-dunes': ['civic', 'great']}}`."),
     Key("buildings", "table", "Buildings of each seat by land: `{0: {'home': ['mine']}}`."),
     Key("mastered", "table", "Further kinds of buildings that cost the seat no science any more."),
@@ -66,7 +66,7 @@ def set_up(box: IronBox, rng: Rng, keys: Keys) -> Iron:
     table.round = keys.number("round", 1, 1, box.rounds + 1)
     table.rng.load(keys.names("rolls", {}), keys.flag("strict", False))
     if step == "setup":
-        table.do_all([*(ChooseNation(seat) for seat in range(box.seats)), FIRST_CARDS])
+        table.do_all([*choosing(box.seats), FIRST_CARDS])
         return table
     _nations(table, keys)
     _realms(table, keys)
@@ -142,9 +142,11 @@ def _cards(table: Iron, keys: Keys, seat: int) -> None:
     nation.hand = sum(bit(card) for card in places["hand"])
     nation.pool = sheet.cards & ~owned
     kinds = {kind: number for number, kind in enumerate(KINDS)}
-    remembers = keys.as_names("known", keys.by_seat("known", box.seats).get(seat, []), kinds)
-    nation.citizens = Pile(places["citizen_deck"], 0, places["citizen_discards"], CITIZEN in remembers)
-    nation.military = Pile(places["military_deck"], 0, places["military_discards"], MILITARY in remembers)
+    turned = keys.as_names("known", keys.by_seat("known", box.seats).get(seat, []), kinds)
+    nation.citizens = Pile(places["citizen_deck"], 0, places["citizen_discards"], CITIZEN in turned)
+    nation.military = Pile(places["military_deck"], 0, places["military_discards"], MILITARY in turned)
+    for kind in turned:
+        nation.shown |= nation.hand & table.of_kind(kind)
     for card in keys.as_names("shown", keys.by_seat("shown", box.seats).get(seat, []), known):
         if card not in places["hand"]:
             raise BadScenario(f"'shown' has {box.cards[card].id!r}, which is not in the hand of seat {seat}")

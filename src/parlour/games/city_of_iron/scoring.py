@@ -107,5 +107,22 @@ def end_match(table: "Iron") -> None:
     table.finish()
     if table.journal is not None:
         table.tell("end", "I1.2", {})
-        for seat in table.winners():
-            table.tell("win", "I1.3", {"seat": seat, "vp": table.nations[seat].vp})
+        tell_winners(table)
+
+
+def tell_winners(table: "Iron") -> None:
+    """I1.2, I1.3  Who wins, and where VP are equal by what."""
+    nations = table.nations
+    tied = [nation for nation in nations if nation.vp == max([nation.vp for nation in nations])]
+    richest = [nation for nation in tied if nation.coins == max([nation.coins for nation in tied])]
+    winners = table.winners()
+    kind = "win" if len(tied) == 1 else "win_by_coins" if len(richest) == 1 else "win_by_buildings"
+    if len(winners) > 1:
+        kind = "win_together"
+    for seat in winners:
+        nation = nations[seat]
+        fields: dict[str, object] = {"seat": seat, "vp": nation.vp}
+        if kind != "win":
+            fields["coins"] = nation.coins
+            fields["buildings"] = len(nation.realm.buildings)
+        table.tell(kind, "I1.2" if kind == "win" else "I1.3", fields)

@@ -1,4 +1,4 @@
-"""I15  What a seat cannot know, drawn anew: hands, draw piles, winter choices, decks, towns below the top."""
+"""I15  What a seat cannot know, drawn anew: hands, starting decks, winter choices, decks, towns below the top."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -70,8 +70,10 @@ def redraw_towns(table: "Iron", seat: i64) -> None:
 
 
 def redraw_hand(table: "Iron", nation: "Nation", kind: i64) -> None:
-    """I15.2-I15.4  Another's hand and draw pile share the cards that nobody has seen; orders are not known."""
+    """I15.2-I15.4  Another's hand and starting deck share the cards that nobody has seen."""
     pile = nation.pile(kind)
+    if pile.known:
+        return
     hidden: i64 = nation.hand & ~nation.shown & table.of_kind(kind)
     undrawn = pile.undrawn()
     cards = undrawn + [card.number for card in table.cards_of(hidden)]
@@ -80,20 +82,16 @@ def redraw_hand(table: "Iron", nation: "Nation", kind: i64) -> None:
     nation.hand &= ~hidden
     for card in cards[number:]:
         nation.hand |= bit(card)
-    discards = pile.discards
-    if len(discards) > 1:
-        discards = discards[:]
-        table.rng.redraw(discards)
-    nation.set_pile(kind, Pile(cards[:number], 0, discards, pile.known))
+    nation.set_pile(kind, Pile(cards[:number], 0, pile.discards, False))
 
 
 def shuffle_unknown(table: "Iron", nation: "Nation", kind: i64) -> None:
     """I15.3  Of a starting deck not even its owner knows the order."""
     pile = nation.pile(kind)
-    if not pile.known and pile.left() > 1:
-        cards = pile.undrawn()
+    cards = pile.undrawn()
+    if not pile.known:
         table.rng.redraw(cards)
-        nation.set_pile(kind, Pile(cards, 0, pile.discards, False))
+    nation.set_pile(kind, Pile(cards, 0, pile.discards, pile.known))
 
 
 def redraw_choice(table: "Iron", nation: "Nation") -> None:

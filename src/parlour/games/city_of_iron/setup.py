@@ -14,7 +14,7 @@ from parlour.games.city_of_iron.card import CITIZEN
 from parlour.games.city_of_iron.piles import Pile
 from parlour.games.city_of_iron.realm import UNUSED, survey
 from parlour.games.city_of_iron.spring import EMPTY_TRACK
-from parlour.games.city_of_iron.state import SETUP, Iron, IronDecision, Nation
+from parlour.games.city_of_iron.state import SETUP, TAKE_OVER, Iron, IronDecision, Nation
 from parlour.games.city_of_iron.things import DECKS, GROWTH, SCORE_CARD, STACKS
 from parlour.games.city_of_iron.turn import ROUND
 
@@ -149,6 +149,11 @@ class ChooseNation(IronDecision):
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         return Refusal("I3.1", "this nation is taken already")
+
+
+def choosing(seats: i64) -> list[Step[Iron]]:
+    """I3.1  All choose, in seat order."""
+    return [step for seat in range(seats) for step in (TAKE_OVER[seat], ChooseNation(seat))]
 
 
 class DealNations(Step[Iron]):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Refusal, Step
-from parlour.games.city_of_iron.state import NOBODY, SPRING, Iron, IronDecision
+from parlour.games.city_of_iron.state import NOBODY, SPRING, TAKE_OVER, Iron, IronDecision
 
 EMPTY_TRACK: Final[list[int]] = [-1, -1, -1, -1, -1]
 
@@ -20,7 +20,7 @@ class Spring(Step[Iron]):
             table.bidders = [seat for seat in table.track if seat != NOBODY]
         table.track = EMPTY_TRACK
         table.do(PAY_BIDS, END_OF_SPRING)
-        table.do_all([BIDS[seat] for seat in table.bidders])
+        table.do_all([step for seat in table.bidders for step in (TAKE_OVER[seat], BIDS[seat])])
 
 
 class Bid(IronDecision):
@@ -97,10 +97,14 @@ class EndOfSpring(Step[Iron]):
     def run(self, table: Iron) -> None:
         seat = table.kit.seats - 1
         while seat >= 0:
-            cards = table.nations[seat].hand & table.kit.masks.spring
+            nation, spring = table.nations[seat], table.kit.masks.spring
+            if table.kit.sheets[nation.sheet].cards & spring & ~nation.pool & ~nation.shown:
+                table.reveal_asking(seat)
+            cards = nation.hand & spring
             if cards:
                 for card in table.cards_of(cards):
                     card.end_of_spring(table, seat)
+                table.do(TAKE_OVER[seat])
             seat -= 1
 
 

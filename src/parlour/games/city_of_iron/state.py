@@ -8,7 +8,7 @@ from parlour.engine.bits import bit
 from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
-from parlour.engine.step import Decision
+from parlour.engine.step import Decision, Step
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, SYMBOLS, Card
 from parlour.games.city_of_iron.piles import Pile
@@ -138,7 +138,7 @@ class Iron(State):
         self.phase: i64 = phase
         self.round: i64 = round
         self.action: i64 = action  # which of a round's actions is being taken
-        self.active: i64 = active  # whose turn it is, in winter who chooses
+        self.active: i64 = active  # whose turn it is to decide
         self.bidders = bidders  # the bid track, from the left
         self.track = track  # the turn track, from the left: a seat, or NOBODY
         self.turns = turns  # the turn order of this round
@@ -225,24 +225,33 @@ class Iron(State):
     # ------------------------------------------------------------------ cards
 
     def draw(self, seat: i64, kind: i64, clause: str) -> None:
-        """I8.3, I8.5  Draw a card, if there is one; an empty draw pile is replaced by the discards first."""
+        """I8.3, I8.5, I15.3  Draw a card, if there is one; an empty draw pile is replaced by the discards first."""
         nation = self.nations[seat]
         pile = nation.pile(kind)
         if pile.at == len(pile.cards):
             if not pile.discards:
+                self.lose_draws(seat, kind, 1)
                 return
             pile = pile.turned_over()
             nation.shown |= nation.hand & self.of_kind(kind)
             if self.journal is not None:
                 self.tell("flip", "I8.3", {"seat": seat, "deck": KINDS[kind]})
         card: i64 = pile.cards[pile.at]
-        if not pile.known:
-            self.reveal()
         nation.set_pile(kind, pile.drawn())
         nation.hand |= bit(card)
+        if pile.known:
+            nation.shown |= bit(card)
+        else:
+            self.reveal()
         if self.journal is not None:
-            self.tell("draw", clause, {"seat": seat, "card": self.kit.cards[card].id}, [seat])
-            self.tell("draw_unseen", clause, {"seat": seat, "deck": KINDS[kind]}, self.others(seat))
+            self.tell("draw", clause, {"seat": seat, "card": self.kit.cards[card].id}, None if pile.known else [seat])
+            if not pile.known:
+                self.tell("draw_unseen", clause, {"seat": seat, "deck": KINDS[kind]}, self.others(seat))
+
+    def lose_draws(self, seat: i64, kind: i64, number: i64) -> None:
+        """I8.5  Draws from a deck without a card are lost."""
+        if self.journal is not None and number:
+            self.tell("no_draw", "I8.5", {"seat": seat, "deck": KINDS[kind], "amount": number})
 
     def of_kind(self, kind: i64) -> i64:
         """The cards of this kind, citizens or military, a bit a card."""
@@ -404,3 +413,16 @@ class Iron(State):
 
 class IronDecision(Decision[Iron]):
     """A question to one seat."""
+
+
+class TakeOver(Step[Iron]):
+    """It is this seat's turn to decide."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, table: Iron) -> None:
+        table.active = self.seat
+
+
+TAKE_OVER: Final[list[Step[Iron]]] = [TakeOver(seat) for seat in range(4)]

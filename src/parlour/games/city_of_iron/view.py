@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from parlour.games.city_of_iron.autumn import deck_of_round
 from parlour.games.city_of_iron.building import price, science_price
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY, Card
 from parlour.games.city_of_iron.realm import SIDES, UNUSED
 from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts, leader_coins, track_vp
 from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SUMMER, Iron
-from parlour.games.city_of_iron.things import PLACE, SCORE_CARD, VEHICLES, Town
+from parlour.games.city_of_iron.things import DECKS, PLACE, SCORE_CARD, VEHICLES, Town
 
 STARS: Final[list[str]] = ["one_star", "two_stars", "three_stars"]
 
@@ -52,12 +53,11 @@ def see(table: Iron, seat: i64) -> dict[str, Any]:
 
 
 def see_deck(table: Iron) -> dict[str, Any]:
-    """How many building cards are left, and of which deck the next one is."""
-    left = table.deck[table.drawn :]
-    part = "discards" if table.end_b == 0 else "A" if table.drawn < table.end_a else "B"
-    if table.end_b and table.drawn >= table.end_b:
-        part = "C"
-    return {"next": part, "left": len([card for card in left if card < SCORE_CARD])}
+    """I11.3-I11.5  The deck that the next building comes from, and how many can come before discards are shuffled."""
+    left = [card for card in table.deck[deck_of_round(table) :] if card < SCORE_CARD]
+    if not left or table.end_b == 0:
+        return {"next": "discards", "left": len(left)}
+    return {"next": DECKS[table.kit.buildings[left[0]].deck], "left": len(left)}
 
 
 def see_row(table: Iron, seat: i64) -> list[dict[str, Any] | None]:
@@ -232,15 +232,13 @@ def see_hand(table: Iron, seat: i64, own: bool) -> dict[str, Any]:
 
 
 def see_deck_of(table: Iron, seat: i64, kind: i64, own: bool) -> dict[str, Any]:
-    """I15.2, I15.3  A draw pile and its discards; their order is its owner's to remember."""
+    """I15.2, I15.3  A draw pile, and its discards: what was discarded first comes first."""
     pile = table.nations[seat].pile(kind)
     ids = [table.kit.cards[card].id for card in pile.undrawn()]
-    discards = [table.kit.cards[card].id for card in pile.discards]
     return {
         "kind": KINDS[kind],
         "left": len(ids),
-        "cards": sorted(ids) if own else None,
-        "order": ids if own and pile.known else None,
-        "discards": sorted(discards),
-        "discard_order": discards if own else None,
+        "cards": sorted(ids) if own or pile.known else None,
+        "order": ids if pile.known else None,
+        "discards": [table.kit.cards[card].id for card in pile.discards],
     }

@@ -53,6 +53,7 @@ class PickCards(IronDecision):
     first: ClassVar[int] = 832
     size: ClassVar[int] = 49
     clause: ClassVar[str] = "I12.1"
+    secret: ClassVar[bool] = True
 
     def options(self, table: Iron) -> list[int]:
         found: list[int] = [DONE]
@@ -107,6 +108,7 @@ class Reveal(Step[Iron]):
     """I12.1, I12.3  All reveal what they have chosen, pay, and take the cards into their hands."""
 
     def run(self, table: Iron) -> None:
+        table.reveal()
         seat: i64 = 0
         for nation in table.nations:
             bought = nation.buying
@@ -120,7 +122,6 @@ class Reveal(Step[Iron]):
                 nation.pool &= ~bought
                 nation.hand |= bought
                 nation.shown |= bought
-                table.reveal()
             seat += 1
 
 

@@ -29,8 +29,9 @@ def bandits_defense(table: Cities, number: i64) -> i64:
 
 def has_bandits(table: Cities, number: i64) -> bool:
     """D14.13  Whether Bandits of this pile are there to be attacked."""
-    if table.kit.alone and not table.kit.spent and pile(table.beaten, number) >= table.kit.wins_per_pile:
-        return False
+    if table.kit.alone and pile(table.beaten, number) >= table.kit.wins_per_pile:
+        if not table.kit.spent or bandits_defense(table, number) == 0:
+            return False
     return pile(table.bandits, number) > 0
 
 
@@ -88,7 +89,7 @@ class ChooseAttack(OwnTurn):
 
     def offers(self, table: Cities) -> list[int]:
         strength: i64 = table.strength
-        if strength + table.bandits_strength == 0:
+        if strength + table.bandits_strength == 0 and not table.kit.effortless:
             return ONLY_DONE
         found: list[int] = [DONE]
         number: i64 = 0
@@ -96,7 +97,7 @@ class ChooseAttack(OwnTurn):
             if has_bandits(table, number) and bandits_defense(table, number) <= strength + table.bandits_strength:
                 found.append(BANDITS + number)
             number += 1
-        if strength > 0:
+        if strength > 0 or table.kit.effortless:
             seat: i64 = 0
             while seat < table.kit.seats:
                 if self.may_attack(table, seat, table.location_victim) and has_target(table, seat):
@@ -119,10 +120,8 @@ class ChooseAttack(OwnTurn):
         table.do(self)
         if option < LOCATIONS:
             defeat_bandits(table, option - BANDITS)
-        elif option < STOCK:
-            table.do(AttackLocation(self.seat, option - LOCATIONS))
         else:
-            table.do(AttackStock(self.seat, option - STOCK))
+            table.do(self.aim(option))
 
     def prompt(self, table: Cities) -> str:
         more = f", {table.bandits_strength} more against Bandits" if table.bandits_strength else ""
@@ -141,16 +140,33 @@ class ChooseAttack(OwnTurn):
             return "End the attacks"
         if option < LOCATIONS:
             return f"{table.kit.bandits[option - BANDITS].name} ({bandits_defense(table, option - BANDITS)})"
+        question, only = self.aim(option), self.only_target(table, option)
         if option < STOCK:
-            return f"A location of seat {option - LOCATIONS + 1}"
-        return f"The stock of seat {option - STOCK + 1}"
+            seat = option - LOCATIONS + 1
+            return f"A location of seat {seat}" if only < 0 else f"{question.label(table, only)} of seat {seat}"
+        seat = option - STOCK + 1
+        return f"The stock of seat {seat}" if only < 0 else f"{question.label(table, only)} from seat {seat}"
 
     def marks(self, table: Cities, option: i64) -> list[str]:
         if option == DONE:
             return []
         if option < LOCATIONS:
             return [f"bandits:{table.kit.bandits[option - BANDITS].id}"]
+        only = self.only_target(table, option)
+        if only >= 0:
+            return self.aim(option).targets(table, only)
         return [f"city:{option - LOCATIONS}" if option < STOCK else f"stock:{option - STOCK}"]
+
+    def aim(self, option: i64) -> CityDecision:
+        """The question that an attack on a seat leads to."""
+        if option < STOCK:
+            return AttackLocation(self.seat, option - LOCATIONS)
+        return AttackStock(self.seat, option - STOCK)
+
+    def only_target(self, table: Cities, option: i64) -> i64:
+        """The one thing that can be attacked at a seat, for which it will not be asked; -1: there are more, or none."""
+        found = self.aim(option).options(table) if option in table.answers else []
+        return found[0] if len(found) == 1 else -1
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
         if option < LOCATIONS:
@@ -265,6 +281,8 @@ class AttackLocation(CityDecision):
 
     def label(self, table: Cities, option: i64) -> str:
         name = table.location(self.victim, option).name
+        if table.cities[self.victim].built >> option & 1 == 0:
+            return f"{name} ({space_name(option)})"  # D2.3  a printed location has no defense
         return f"{name} ({space_name(option)}, defense {table.defense(self.victim, option)})"
 
     def targets(self, table: Cities, option: i64) -> list[str]:

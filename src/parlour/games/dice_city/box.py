@@ -8,7 +8,7 @@ from parlour.engine.bits import bit
 from parlour.engine.content import Content
 from parlour.engine.state import Box
 from parlour.games.dice_city.goods import NAMES, bundle
-from parlour.games.dice_city.location import Kinds, Location
+from parlour.games.dice_city.location import PRINTED, Kinds, Location
 
 PILES: Final[i64] = 3  # of Bandits, and of Trade Ships
 PILE_BITS: Final[i64] = 20
@@ -88,6 +88,12 @@ class CitiesBox(Box):
         self.gold_trade_gain: i64 = numbers["gold_trade_gain"]
         self.steal_resource: i64 = numbers["steal_resource_strength"]
         self.steal_gold: i64 = numbers["steal_gold_strength"]
+        # House rules can make a card cost nothing, or an attack need no strength.
+        prices = self.costs[PRINTED:] + [ship.cost for ship in self.ships]
+        self.gifts: bool = 0 in prices
+        strengths = [location.defense for location in locations[PRINTED:]] + [pile.defense for pile in self.bandits]
+        strengths += [self.lowest_defense, self.steal_resource, self.steal_gold]
+        self.effortless: bool = 0 in strengths
         self.keep: list[int] = [numbers[f"keep_{name}"] for name in NAMES]
         self.end_bandits_piles: i64 = numbers["end_bandits_piles"]
         self.end_ship_piles: i64 = numbers["end_ship_piles"]

@@ -9,7 +9,7 @@ from parlour.games.dice_city.anytime import OwnTurn
 from parlour.games.dice_city.attack import empty_piles
 from parlour.games.dice_city.box import PILES, one_of, pile
 from parlour.games.dice_city.goods import covers, shortage, words
-from parlour.games.dice_city.location import BASICS, PRINTED
+from parlour.games.dice_city.location import BASICS, KINDS, PRINTED
 from parlour.games.dice_city.spaces import ANY_SPACE, space_name
 from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision
 
@@ -34,10 +34,10 @@ class Buy(OwnTurn):
 
     def offers(self, table: Cities) -> list[int]:
         stock: i64 = table.me().stock
-        if stock == 0:
+        kit = table.kit
+        if stock == 0 and not kit.gifts:
             return ONLY_DONE
         found: list[int] = [DONE]
-        kit = table.kit
         wares: i64 = table.for_sale >> PRINTED
         kind: i64 = PRINTED
         while wares:
@@ -49,7 +49,7 @@ class Buy(OwnTurn):
             found += [UPPER + kind for kind in in_both_rows(table) if covers(stock, kit.costs[kind])]
         number: i64 = 0
         while number < PILES:
-            if pile(table.ships, number) and covers(stock, kit.ships[number].cost):
+            if has_ship(table, number) and covers(stock, kit.ships[number].cost):
                 found.append(SHIPS + number)
             number += 1
         return found
@@ -65,10 +65,10 @@ class Buy(OwnTurn):
         pay_for(table, kind)
         if kind < DECK_KINDS:
             table.take_basic(kind)
-            table.do(Build(self.seat, kind, "D10.4"), self)
+            table.do(Build(self.seat, kind, "D10.4"), WHEN_BUILT[kind], self)
         else:
             table.take_card(slot_of(table, kind, option >= UPPER))
-            table.do(Build(self.seat, kind, "D10.4"), FILL_DISPLAY, self)
+            table.do(Build(self.seat, kind, "D10.4"), FILL_DISPLAY, WHEN_BUILT[kind], self)
 
     def prompt(self, table: Cities) -> str:
         stock = words(table.cities[self.seat].stock)
@@ -109,6 +109,8 @@ class Buy(OwnTurn):
         if option >= SHIPS:
             if pile(table.ships, option - SHIPS) == 0:
                 return Refusal("D10.2", "this pile is empty")
+            if not has_ship(table, option - SHIPS):
+                return Refusal("D14.14", "alone nobody is given a Trade Ship for nothing")
             return Refusal("D10.13", shortage(stock, table.kit.ships[option - SHIPS].cost))
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
         if table.for_sale >> kind & 1 and (option < UPPER or (table.kit.alone and kind in in_both_rows(table))):
@@ -116,6 +118,13 @@ class Buy(OwnTurn):
         if PRINTED <= kind < DECK_KINDS and option < UPPER:
             return Refusal("D10.12", "this pile is used up")
         return None
+
+
+def has_ship(table: Cities, number: i64) -> bool:
+    """D10.2, D14.14  Whether a Trade Ship of this pile is for sale."""
+    if table.kit.alone and table.kit.ships[number].cost == 0:
+        return False
+    return pile(table.ships, number) > 0
 
 
 def slot_of(table: Cities, kind: i64, upper: bool) -> i64:
@@ -181,7 +190,6 @@ class Build(CityDecision):
 
     def choose(self, table: Cities, option: i64) -> None:
         table.build(option, self.kind, self.cause)
-        table.kit.locations[self.kind].on_build(table)
 
     def prompt(self, table: Cities) -> str:
         return f"Where do you build {table.kit.locations[self.kind].name}?"
@@ -197,12 +205,23 @@ class Build(CityDecision):
 
 
 class FillDisplay(Step[Cities]):
-    """D10.8, D14.4  The display is filled up as soon as a card is bought; alone it is not."""
+    """D10.8, D14.4  The display is filled up as soon as a card that was bought is built; alone it is not."""
 
     def run(self, table: Cities) -> None:
         if not table.kit.alone:
             table.fill_display(0, len(table.display), "D10.8")
 
 
+class WhenBuilt(Step[Cities]):
+    """D10.10  What a location does when built; the display is full again by then."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def run(self, table: Cities) -> None:
+        table.kit.locations[self.kind].on_build(table)
+
+
 FILL_DISPLAY: Final = FillDisplay()
+WHEN_BUILT: Final[list[Step[Cities]]] = [WhenBuilt(kind) for kind in range(KINDS)]
 BUY: Final[list[Step[Cities]]] = [Buy(seat) for seat in range(4)]

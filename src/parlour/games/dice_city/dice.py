@@ -29,8 +29,12 @@ DICE_CHOICES: Final[list[list[int]]] = [
     for paying in range(8)
     for dice in range(32)
 ]
-# What a die can do, by the things that are possible besides dropping it.
-ACTION_CHOICES: Final[list[list[int]]] = [[*(do for do in range(5) if can >> do & 1), 5] for can in range(32)]
+# What a die can do, by the things that are possible besides dropping it and by what can be paid with.
+ACTION_CHOICES: Final[list[list[int]]] = [
+    [*(do for do in range(5) if can >> do & 1), 5, *(6 + more for more in OPEN[paying])]
+    for paying in range(8)
+    for can in range(32)
+]
 # Slots of the display, by the set of them.
 SLOTS: Final[list[list[int]]] = [[slot for slot in range(10) if slots >> slot & 1] for slots in range(1024)]
 
@@ -77,16 +81,19 @@ class ChooseDie(OwnTurn):
         return Refusal("D5.1", "this die is no longer on the board")
 
 
-class UseDie(CityDecision):
+class UseDie(OwnTurn):
     """D5.1  The die does one of these things, and is taken off the board."""
 
-    first: ClassVar[int] = 16
-    size: ClassVar[int] = 6
+    first: ClassVar[int] = 592
+    size: ClassVar[int] = 14  # what a die can do, extras
     clause: ClassVar[str] = "D5.1"
 
     def __init__(self, seat: i64, die: i64) -> None:
         self.seat: i64 = seat
         self.die: i64 = die
+
+    def extra(self) -> i64:
+        return MORE
 
     def options(self, table: Cities) -> list[int]:
         kit = table.kit
@@ -101,9 +108,9 @@ class UseDie(CityDecision):
             can |= 8
         if table.passed < kit.passes_per_turn:
             can |= 16
-        return ACTION_CHOICES[can]
+        return ACTION_CHOICES[means(table) * 32 + can]
 
-    def choose(self, table: Cities, option: i64) -> None:
+    def take(self, table: Cities, option: i64) -> None:
         table.unused &= ~bit(self.die)
         if option == USE:
             use(table, table.die_space(self.die), self.die, 0, "D5.2")
@@ -124,10 +131,10 @@ class UseDie(CityDecision):
         space = table.die_space(self.die)
         return f"What does the {COLOURS[self.die]} die do on {table.location(self.seat, space).name}?"
 
-    def notation(self, table: Cities, option: i64) -> str:
+    def note(self, table: Cities, option: i64) -> str:
         return ACTIONS[option]
 
-    def label(self, table: Cities, option: i64) -> str:
+    def words(self, table: Cities, option: i64) -> str:
         if option == USE:
             return f"Use {table.location(self.seat, table.die_space(self.die)).name}"
         return [
@@ -138,14 +145,14 @@ class UseDie(CityDecision):
             "Drop the die",
         ][option - 1]
 
-    def targets(self, table: Cities, option: i64) -> list[str]:
+    def marks(self, table: Cities, option: i64) -> list[str]:
         if option == USE:
             return [f"space:{self.seat}:{space_name(table.die_space(self.die))}"]
         if option == REFRESH:
             return ["display"]
         return [f"pass-tokens:{self.seat}"] if option == PASS else []
 
-    def why_not(self, table: Cities, option: i64) -> Refusal | None:
+    def refuse(self, table: Cities, option: i64) -> Refusal | None:
         if option == USE:
             return why_useless(table, table.die_space(self.die), False)
         if option == MOVE:

@@ -16,6 +16,7 @@ from parlour.games.dice_city import (
     dice,
     evaluate,
     invariants,
+    last_die,
     scenario,
     setup,
     turn,
@@ -36,6 +37,7 @@ class DiceCity(Game):
     """Five dice run through the streets of your own small city."""
 
     package: ClassVar[str] = "parlour.games.dice_city"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("locations", "bandits", "ships")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
@@ -92,6 +94,9 @@ class DiceCity(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))
+
+    def confirms(self, state: State, option: int) -> bool:
+        return last_die.ends_turn(_table(state), option)
 
     def invariants(self, state: State) -> None:
         invariants.check(_table(state))

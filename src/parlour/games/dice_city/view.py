@@ -4,7 +4,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision
 from parlour.games.dice_city.attack import ChooseAttack, bandits_defense
 from parlour.games.dice_city.box import Pile, pile
 from parlour.games.dice_city.building import Build, Buy
@@ -47,7 +46,7 @@ def see_turn(table: Cities) -> dict[str, Any]:
     """What holds for this turn only."""
     return {
         "step": step_of(table),
-        "die": picked_die(table.question),
+        "die": picked_die(table),
         "building": card_in_hand(table),
         "strength": table.strength,
         "bandits_strength": table.bandits_strength,
@@ -69,9 +68,12 @@ def step_of(table: Cities) -> str:
     return "end"
 
 
-def picked_die(question: Decision[Any] | None) -> str | None:
+def picked_die(table: Cities) -> str | None:
     """The die that has been chosen and has not done anything yet."""
-    return COLOURS[question.die] if isinstance(question, UseDie) else None
+    for step in (table.question, *table.stack):
+        if isinstance(step, UseDie):
+            return COLOURS[step.die]
+    return None
 
 
 def card_in_hand(table: Cities) -> str | None:

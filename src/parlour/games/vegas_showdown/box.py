@@ -76,6 +76,7 @@ class VegasBox(Box):
         self.bid_tiles: i64 = numbers["bid_tiles_in"]
         self.tiles_out: i64 = numbers["renovate_tiles_out"]
         self.tiles_in: i64 = numbers["renovate_tiles_in"]
+        self.renovate_again: i64 = numbers["renovate_again"]
         self.casino_fame: i64 = numbers["casino_section_fame"]
         self.hotel_fame: i64 = numbers["hotel_section_fame"]
         self.connection_fame: i64 = numbers["connection_fame"]

@@ -47,6 +47,7 @@ class VegasShowdown(Game):
     """Rooms bought at auction, fitted door to door between casino and hotel."""
 
     package: ClassVar[str] = "parlour.games.vegas_showdown"
+    version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("tiles", "events")
 
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
@@ -95,6 +96,9 @@ class VegasShowdown(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))
+
+    def advise(self, state: State) -> int:
+        return evaluate.advise(_table(state))
 
     def invariants(self, state: State) -> None:
         invariants.check(_table(state))

@@ -49,16 +49,22 @@ class Wants:
 
 def wants_of(kit: VegasBox, sheet: Sheet, tile: Tile, judged: i64) -> Wants | None:
     """What is wanted of a tile of this kind; None: it cannot come to lie there at all."""
-    wants = Wants()
     if judged == FREELY:
-        return wants
+        return Wants()
     if tile.needs & ~sheet.kinds:
         return None
-    wants.leads.append(leads_to(sheet, kit.plan, tile.colour))
+    wants = path_wants(kit, sheet, tile)
     if tile.beside:
         wants.sides.append(around(cells_under(kit, sheet, tile.beside)))
     if judged == FINALLY and not mend(kit, sheet, tile, wants):
         return None
+    return wants
+
+
+def path_wants(kit: VegasBox, sheet: Sheet, tile: Tile) -> Wants:
+    """V11.6  The path that a tile of this colour needs."""
+    wants = Wants()
+    wants.leads.append(leads_to(sheet, kit.plan, tile.colour))
     return wants
 
 
@@ -158,12 +164,16 @@ def all_positions(kit: VegasBox, sheet: Sheet, kind: i64, judged: i64) -> i64:
     """The positions at which a tile of this kind may lie in any turn."""
     tile = kit.tiles[kind]
     wants = wants_of(kit, sheet, tile, judged)
+    return 0 if wants is None else any_turn(sheet, tile, wants)
+
+
+def any_turn(sheet: Sheet, tile: Tile, wants: Wants) -> i64:
+    """V11.2  The positions for all turns together."""
     found: i64 = 0
-    if wants is not None:
-        turn: i64 = 0
-        while turn < TURNS:
-            found |= turned_positions(sheet, tile, turn, wants)
-            turn += 1
+    turn: i64 = 0
+    while turn < TURNS:
+        found |= turned_positions(sheet, tile, turn, wants)
+        turn += 1
     return found
 
 
@@ -184,25 +194,50 @@ def placeable(table: Vegas, seat: i64, judged: i64) -> list[int]:
 
 
 def trouble(kit: VegasBox, sheet: Sheet, judged: i64) -> Refusal | None:
-    """V11.8, V12.3.1  The first tile that cannot lie so: the newest alone, or any; None: all is well."""
-    for lies in sheet.tiles[-1:] if judged == ALONE else sheet.tiles:
-        refusal = trouble_of(kit, sheet, lies)
-        if refusal is not None:
-            return refusal if judged == ALONE else Refusal("V12.3.1", refusal.reason)
-    return None
+    """V11.8, V12.3.1  What is wrong with the first tile that cannot lie so; None: all is well."""
+    found = troubles(kit, sheet, judged)
+    return found[0] if found else None
 
 
-def trouble_of(kit: VegasBox, sheet: Sheet, lies: i64) -> Refusal | None:
+def troubles(kit: VegasBox, sheet: Sheet, judged: i64) -> list[Refusal]:
+    """V11.8, V12.3.1  All that is wrong: with the newest tile alone, or with any."""
+    if judged == ALONE:
+        return troubles_of(kit, sheet, sheet.tiles[-1])
+    return [Refusal("V12.3.1", found.reason) for lies in sheet.tiles for found in troubles_of(kit, sheet, lies)]
+
+
+def troubles_of(kit: VegasBox, sheet: Sheet, lies: i64) -> list[Refusal]:
     """Why a tile cannot lie where it does."""
     tile = kit.tiles[kind_of(lies)]
     name = f"the {tile.name} at {cell_name(place_of(lies))}"
+    found: list[Refusal] = []
     if tile.needs & ~sheet.kinds:
-        return Refusal("V11.7", f"{name} needs {missing(kit, tile.needs & ~sheet.kinds)} on the sheet")
+        found.append(Refusal("V11.7", f"{name} needs {missing(kit, tile.needs & ~sheet.kinds)} on the sheet"))
     if lonely(kit, sheet, lies):
-        return Refusal("V11.7.4", f"{name} needs {missing(kit, tile.beside)} that shares a side with it")
+        found.append(Refusal("V11.7.4", f"{name} needs {missing(kit, tile.beside)} that shares a side with it"))
     if cells_at(kit, lies) & sheet.reached(tile.colour) == 0:
-        return Refusal(PATH_CLAUSES[tile.colour], f"{name} would have no path to {entrance(kit, tile.colour)}")
-    return None
+        reason = f"{name} would have no path to {entrance(kit, tile.colour)}"
+        found.append(Refusal(PATH_CLAUSES[tile.colour], reason))
+    return found
+
+
+def always(cases: list[list[Refusal]]) -> Refusal:
+    """What is wrong in all of these cases; where that is not the same in all, some things of which one always is."""
+    named: list[Refusal] = []
+    rest = cases
+    while rest:
+        best = rest[0][0]
+        for refusal in rest[0]:
+            if len(without(refusal, rest)) < len(without(best, rest)):
+                best = refusal
+        named.append(best)
+        rest = without(best, rest)
+    return Refusal(named[0].clause, ", or ".join([refusal.reason for refusal in named]))
+
+
+def without(refusal: Refusal, cases: list[list[Refusal]]) -> list[list[Refusal]]:
+    """The cases in which this is not among what is wrong."""
+    return [case for case in cases if refusal.reason not in [other.reason for other in case]]
 
 
 PATH_CLAUSES: Final[list[str]] = ["V11.6.1", "V11.6.2", "V11.6.3"]
@@ -218,7 +253,7 @@ def entrance(kit: VegasBox, colour: i64) -> str:
     return "either entrance" if colour == GREEN else f"the {names[colour]}"
 
 
-def why_no_kind(table: Vegas, seat: i64, kind: i64) -> Refusal | None:
+def why_no_kind(table: Vegas, seat: i64, kind: i64, judged: i64) -> Refusal | None:
     """Why a tile of the reserve has no place on the sheet; None where the reserve has none."""
     kit, house = table.kit, table.houses[seat]
     if held(house.reserve, kind) == 0:
@@ -228,30 +263,66 @@ def why_no_kind(table: Vegas, seat: i64, kind: i64) -> Refusal | None:
         return Refusal("V11.1", f"there is no room for the {tile.name}")
     if tile.needs & ~sheet.kinds:
         return Refusal("V11.7", f"the {tile.name} needs {missing(kit, tile.needs & ~sheet.kinds)} on the sheet")
-    if all_positions(kit, sheet, kind, ALONE):
-        wrong = trouble(kit, sheet, FINALLY)
-        return None if wrong is None else Refusal("V12.3.1", f"wherever it lies, {wrong.reason}")
-    if tile.beside and sheet.kinds & tile.beside == 0:
+    if judged == FINALLY and all_positions(kit, sheet, kind, ALONE):
+        return Refusal("V12.3.1", f"wherever it can lie, {always(troubles_after(kit, sheet, kind)).reason}")
+    path = Refusal(
+        PATH_CLAUSES[tile.colour], f"nowhere would the {tile.name} have a path to {entrance(kit, tile.colour)}"
+    )
+    if tile.beside == 0 or any_turn(sheet, tile, path_wants(kit, sheet, tile)) == 0:
+        return path
+    beside = Wants()
+    beside.sides.append(around(cells_under(kit, sheet, tile.beside)))
+    if any_turn(sheet, tile, beside) == 0:
         return Refusal("V11.7.4", f"the {tile.name} needs {missing(kit, tile.beside)} that shares a side with it")
-    reason = f"nowhere would the {tile.name} have a path to {entrance(kit, tile.colour)}"
-    return Refusal(PATH_CLAUSES[tile.colour], reason)
+    return Refusal("V11.7.4", f"{path.reason} and {missing(kit, tile.beside)} that shares a side with it")
+
+
+def troubles_after(kit: VegasBox, sheet: Sheet, kind: i64) -> list[list[Refusal]]:
+    """V12.3.1  All that is wrong with the sheet, for each way in which a tile of this kind can lie there."""
+    tile = kit.tiles[kind]
+    wants = wants_of(kit, sheet, tile, ALONE)
+    assert wants is not None
+    found: list[list[Refusal]] = []
+    for turn in range(TURNS):
+        for position in cells_of(turned_positions(sheet, tile, turn, wants)):
+            found.append(troubles(kit, with_tile(kit, sheet, kind, position, turn), FINALLY))
+    return found
+
+
+def why_lost(table: Vegas, seat: i64, left: i64) -> Refusal:
+    """V12.4.1  What is wrong with a sheet that no tile of the reserve can mend, whatever is still placed."""
+    kit, house = table.kit, table.houses[seat]
+    cases = [troubles(kit, house.sheet, FINALLY)]
+    for kind in range(TILES if left else 0):
+        if held(house.reserve, kind) and all_positions(kit, house.sheet, kind, ALONE):
+            cases += troubles_after(kit, house.sheet, kind)
+    return always(cases)
+
+
+def with_tile(kit: VegasBox, sheet: Sheet, kind: i64, position: i64, turn: i64) -> Sheet:
+    return lay([*sheet.tiles, lying(kind, position, turn)], kit.tiles, kit.plan)
 
 
 def why_no_turn(table: Vegas, seat: i64, kind: i64, position: i64, turn: i64, judged: i64) -> Refusal | None:
     """Why a tile cannot lie at this position in this turn; None: it can."""
+    found = whys_no_turn(table, seat, kind, position, turn, judged)
+    return found[0] if found else None
+
+
+def whys_no_turn(table: Vegas, seat: i64, kind: i64, position: i64, turn: i64, judged: i64) -> list[Refusal]:
+    """All that is wrong with a tile at this position in this turn."""
     kit, sheet = table.kit, table.houses[seat].sheet
     tile = kit.tiles[kind]
     shape = tile.shapes[turn]
     if shape.fits >> position & 1 == 0:
-        return Refusal("V11.1", f"the {tile.name} would reach over the edge of the sheet")
+        return [Refusal("V11.1", f"the {tile.name} would reach over the edge of the sheet")]
     cells: i64 = shape.cells << position
     if cells & sheet.covered:
         cell = cells_of(cells & sheet.covered)[0]
-        return Refusal("V11.1", f"{cell_name(cell)} is covered by {tile_at(kit, sheet, cell).name}")
+        return [Refusal("V11.1", f"{cell_name(cell)} is covered by {tile_at(kit, sheet, cell).name}")]
     if judged == FREELY:
-        return None
-    after = lay([*sheet.tiles, lying(kind, position, turn)], kit.tiles, kit.plan)
-    return trouble(kit, after, judged)
+        return []
+    return troubles(kit, with_tile(kit, sheet, kind, position, turn), judged)
 
 
 def tile_at(kit: VegasBox, sheet: Sheet, cell: i64) -> Tile:
@@ -300,7 +371,7 @@ class PlaceTile(VegasDecision):
         return [] if option == DONE else [f"reserve:{self.seat}:{table.kit.tiles[option - KIND].id}"]
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
-        return None if option == DONE else why_no_kind(table, self.seat, option - KIND)
+        return None if option == DONE else why_no_kind(table, self.seat, option - KIND, ALONE)
 
 
 class PlaceWhere(VegasDecision):
@@ -334,15 +405,12 @@ class PlaceWhere(VegasDecision):
         return [f"cell:{cell_name(option)}"]
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
-        """What the turn says that comes nearest to being right."""
+        """What is wrong in each turn in which there is room for the tile."""
         if not is_cell(option):
             return None
-        found: Refusal | None = None
-        for turn in range(TURNS):
-            refusal = why_no_turn(table, self.seat, self.kind, option, turn, self.judged)
-            if refusal is not None and (found is None or found.clause == "V11.1"):
-                found = refusal
-        return found
+        turns = [whys_no_turn(table, self.seat, self.kind, option, turn, self.judged) for turn in range(TURNS)]
+        roomy = [found for found in turns if "V11.1" not in [refusal.clause for refusal in found]]
+        return always(roomy) if roomy else turns[0][0]
 
 
 class PlaceTurn(VegasDecision):

@@ -734,8 +734,11 @@ export interface components {
         };
         /** LastMove */
         LastMove: {
-            /** Notation */
-            notation: string;
+            /**
+             * Notation
+             * @description null: only the seat that played it knows it
+             */
+            notation: string | null;
             /** Seat */
             seat: number;
         };
@@ -757,6 +760,11 @@ export interface components {
         };
         /** MoveInfo */
         MoveInfo: {
+            /**
+             * Confirm
+             * @description ask a person once more: the turn ends with it unasked, for good
+             */
+            confirm: boolean;
             /** Id */
             id: number;
             /** Label */
@@ -856,7 +864,7 @@ export interface components {
             move: string | number;
             /**
              * Ply
-             * @description how many moves have been played, as the player knows it
+             * @description how many moves have been played, as far as the viewer knows of them
              */
             ply: number;
         };
@@ -875,7 +883,7 @@ export interface components {
         };
         /**
          * Position
-         * @description The table as it was after so many moves.
+         * @description The table as it was after so many moves that the viewer knows of.
          */
         Position: {
             /** Journal */
@@ -1059,7 +1067,7 @@ export interface components {
             moves: components["schemas"]["MoveInfo"][];
             /**
              * N
-             * @description the number of the room's last event
+             * @description the number of the room's last event that the viewer knows of
              */
             n: number;
             /** Prompt */
@@ -1105,7 +1113,7 @@ export interface components {
         TakeBack: {
             /**
              * Ply
-             * @description how many moves have been played, as the player knows it
+             * @description how many moves have been played, as far as the viewer knows of them
              */
             ply: number;
         };

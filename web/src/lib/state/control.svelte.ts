@@ -137,9 +137,12 @@ export class Control {
     return blocked ? { reason: blocked.reason, clause: blocked.clause } : null;
   }
 
+  /** Play it; what ends the turn for good, though it does not say so, waits to be confirmed. */
   play(move: Move): void {
+    const confirmed = this.armed?.id === move.id;
     this.clear();
-    this.#question.play(move);
+    if (move.confirm && !confirmed) this.armed = move;
+    else this.#question.play(move);
   }
 
   /** Let go of everything, as when the question has changed. */

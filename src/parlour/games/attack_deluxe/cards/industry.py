@@ -131,6 +131,7 @@ class TakeCard(Decision[World]):
     first: ClassVar[int] = 4670
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "spy-ring"
+    secret: ClassVar[bool] = True
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat: i64 = seat

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Refusal
-from parlour.games.dice_city.building import Build
+from parlour.games.dice_city.building import WHEN_BUILT, Build
 from parlour.games.dice_city.goods import GOLD, NAMES, RESOURCES, count, unit
 from parlour.games.dice_city.location import MILITARY, Location
 from parlour.games.dice_city.spaces import COLUMN, column_of
@@ -48,7 +48,7 @@ class Barracks(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         if table.basic_left(self.builds):
             table.take_basic(self.builds)
-            table.do(Build(table.active, self.builds, self.id))
+            table.do(Build(table.active, self.builds, self.id), WHEN_BUILT[self.builds])
 
 
 class Blacksmith(Location):
