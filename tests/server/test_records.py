@@ -158,7 +158,7 @@ def test_the_server_itself_builds_nothing_of_a_record_that_is_brought(
 def test_a_trial_has_limits_on_time_and_memory_and_the_next_one_is_fine(
     seconds: float, memory: int, sentence: str
 ) -> None:
-    match = long_match(2000)
+    match = long_match(5000)
 
     async def story() -> None:
         trials = Trials(seconds, memory)

@@ -5,6 +5,8 @@ import json
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -138,6 +140,16 @@ def test_invitations_are_told_where_the_house_is(sqlite: str) -> None:
         wish = {"game": "king-of-tokyo", "seats": 2}
         answer = served.guest.http.post("/rooms", json=wish, headers={"Origin": public})
         assert answer.status_code == 201  # the page at that address is our own
+
+
+def test_the_command_takes_a_public_address(sqlite: str) -> None:
+    command = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--database", sqlite, "--public-url", "nowhere"]
+    path = os.pathsep.join(part for part in sys.path if part)
+    done = subprocess.run(
+        command, check=False, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode != 0 and "a public address looks like https://games.example.org" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_the_public_address_is_told_at_the_start(sqlite: str) -> None:

@@ -8,7 +8,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from parlour.engine.content import Content, load_content
@@ -28,6 +30,7 @@ from parlour.server.wire import dump, joined
 
 log = logging.getLogger("parlour.server")
 
+RECORDS = ThreadPoolExecutor(2, "records")  # who looks at many long records waits for them, and nobody else does
 GRACE = 3.0  # seconds that a lost connection may take to come back before the others are told
 
 
@@ -282,7 +285,9 @@ class Live:
                 pass  # kept for its record
             elif self.match is None or any(entry.notation is None for entry in new):
                 everything = [*self.log, *new]
-                self.match = await asyncio.to_thread(replay, self.row, everything)
+                threads = RECORDS if self.row.uploaded else None
+                work = partial(replay, self.row, everything)
+                self.match = await asyncio.get_running_loop().run_in_executor(threads, work)
                 self.undone = sum(entry.notation is None for entry in everything)
             else:
                 for entry in new:
