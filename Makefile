@@ -2,17 +2,29 @@
 
 PYTHON ?= python3
 VENV   := .venv
+BUILD  := build
 BIN    := $(VENV)/bin
-# The package as users get it, with its compiled rules. Put first on the path it shadows the sources.
-BUILT  := build/compiled
+PIP    := -m pip install -qq --disable-pip-version-check
+# The package as users get it, and the same unpacked: put first on the path, its compiled rules shadow the sources.
+WHEEL  := $(BUILD)/wheel
+PURE   := $(BUILD)/wheel-pure
+BUILT  := $(BUILD)/compiled
 COMPILED := PYTHONPATH=$(CURDIR)/$(BUILT)
 PACKAGES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src hatch_build.py pyproject.toml web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/server/page/*')
 
-.PHONY: play test check soak bench build lock golden docs pictures screenshots load ladder peers clean no-stale-objects
+# Built without a C compiler, and one has come since: build again.
+ifneq (,$(wildcard $(WHEEL)/*-none-any.whl))
+ifeq (yes,$(shell $(BIN)/python -c "import hatch_build; print('' if hatch_build.why_not_compile() else 'yes')" 2>/dev/null))
+$(shell rm -f $(WHEEL)/.done)
+endif
+endif
+
+.PHONY: play test check soak bench build wheels newcomer proof extras lock golden docs pictures screenshots load ladder \
+  peers clean no-stale-objects
 
 play: $(BUILT)/.done
-	@$(COMPILED) $(BIN)/python -m parlour $(ARGS)
+	@exec env $(COMPILED) $(BIN)/python -m parlour $(ARGS)
 
 # Everything: the quick checks while the build goes on; the page; then all tests compiled, with real databases and a
 # real browser.
@@ -22,6 +34,7 @@ test: $(VENV)/.dev $(VENV)/.browser
 	  wait $$building || { tail -n 30 build/progress; exit 1; }; exit $$checked
 	@$(MAKE) --no-print-directory $(PACKAGES)
 	@$(BIN)/npm --prefix web run --silent check && $(BIN)/npm --prefix web run --silent test
+	@$(MAKE) --no-print-directory newcomer
 	@echo "· all tests, compiled"
 	@$(COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal --compiled
 
@@ -30,7 +43,8 @@ check: $(VENV)/.dev no-stale-objects
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo | tail -n 4
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --ignore tests/server --ignore tests/browser --ignore tests/rl
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" \
+	  --ignore tests/server --ignore tests/browser --ignore tests/rl --ignore tests/newcomer
 
 # The long checks in full: tens of thousands of matches, compiled.
 soak: $(VENV)/.dev $(BUILT)/.done
@@ -40,6 +54,22 @@ bench: $(BUILT)/.done
 	@$(COMPILED) $(BIN)/python -m parlour bench $(ARGS)
 
 build: $(BUILT)/.done
+
+# Two wheels to install anywhere: with the rules compiled for this machine, and in plain Python.
+wheels: $(WHEEL)/.done $(PURE)/.done
+	@mkdir -p dist && cp $(WHEEL)/*.whl $(PURE)/*.whl dist && ls dist/*.whl
+
+# Environments that hold a wheel and what it declares, and nothing else.
+newcomer: $(BUILD)/newcomer/.done $(BUILD)/newcomer-pure/.done
+
+# What the README promises, in such environments and a real browser; also with another Python: make proof PYTHON=…
+OTHER := $(if $(filter-out python3,$(PYTHON)),$(BUILD)/$(notdir $(PYTHON)))
+proof: $(VENV)/.dev $(VENV)/.browser
+	@$(MAKE) --no-print-directory $(if $(OTHER),VENV=$(OTHER)/venv BUILD=$(OTHER)) newcomer
+	@$(BIN)/python -m pytest tests/newcomer --newcomer $(or $(OTHER),$(BUILD)) -v $(ARGS)
+
+# What every command can do: the packages of the extras, all but those that train.
+extras: $(VENV)/.dev
 
 # Write the golden records and the generated pages anew; read the diff before you commit it.
 golden: $(VENV)/.dev
@@ -68,20 +98,20 @@ ladder: $(VENV)/.dev $(BUILT)/.done
 peers: $(BUILT)/.done build/peers/.done
 	@$(COMPILED) build/peers/bin/python benchmarks/peers.py --write $(ARGS)
 
-build/peers/.done: requirements.lock benchmarks/peers/package-lock.json
+build/peers/.done: requirements.lock benchmarks/peers/package-lock.json $(VENV)/.run
 	@$(PYTHON) -m venv build/peers
-	@build/peers/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@build/peers/bin/pip install -q --disable-pip-version-check open_spiel "pettingzoo[classic]" rlcard
-	@PATH="$(CURDIR)/build/peers/bin:$$PATH" npm --prefix benchmarks/peers ci --no-audit --no-fund --silent
+	@build/peers/bin/python $(PIP) --require-hashes -r requirements.lock
+	@build/peers/bin/python $(PIP) open_spiel "pettingzoo[classic]" rlcard
+	@$(BIN)/npm --prefix benchmarks/peers ci --no-audit --no-fund --silent
 	@touch $@
 
-# Pin all packages anew: names, versions and hashes, and no registry's address.
+# Pin all packages anew: names, versions and hashes for every Python and platform, and no registry's address.
+PIN := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 lock:
-	@$(PYTHON) -m venv build/lock && build/lock/bin/pip install -q pip-tools
-	@for file in requirements.lock: requirements-dev.lock:--extra=dev; do \
-	  build/lock/bin/pip-compile -q --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links \
-	    --no-emit-trusted-host --strip-extras --allow-unsafe --no-header --extra build $${file#*:} \
-	    -o $${file%%:*} pyproject.toml; done
+	@$(PYTHON) -m venv build/lock && build/lock/bin/python $(PIP) uv
+	@$(PIN) --upgrade pyproject.toml -o requirements.lock
+	@$(PIN) --upgrade --group build -c requirements.lock -o requirements-build.lock
+	@$(PIN) --upgrade pyproject.toml --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV) build dist
@@ -91,21 +121,24 @@ no-stale-objects:
 	@stale=$$(find src -name '*.so' -o -name '*.pyd'); \
 	if [ -n "$$stale" ]; then echo "compiled files shadow the sources; remove them: $$stale"; exit 1; fi
 
-$(VENV)/.run: requirements.lock
-	@echo "· installing what Parlour runs and builds with"
+$(VENV)/.run: requirements.lock requirements-build.lock
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || { \
+	  echo "Parlour runs on Python 3.11 to 3.13, and $(PYTHON) is another: name one, as in 'make play PYTHON=python3.12'"; \
+	  exit 1; }
+	@echo "· setting up: packages to run and build with, into $(VENV) (half a minute)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python $(PIP) --require-hashes -r requirements.lock -r requirements-build.lock
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.run pyproject.toml
-	@echo "· installing what the checks need"
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
-	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@echo "· setting up: packages that the checks need (a minute)"
+	@$(BIN)/python $(PIP) --require-hashes -r requirements-dev.lock
+	@$(BIN)/python $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
 # Debian's Chromium, where it may be installed; without it the browser tests are left out and say so.
 $(VENV)/.browser:
-	@command -v chromium >/dev/null || { echo "· installing Chromium"; \
+	@command -v chromium >/dev/null || { echo "· setting up: Chromium (a minute)"; \
 	  mkdir -p build; { apt-get update -qq && apt-get install -y -qq chromium; } >build/chromium.log 2>&1; } \
 	  || echo "Chromium is not here and could not be installed: the browser tests are left out"
 	@touch $@
@@ -115,10 +148,27 @@ $(PACKAGES): web/package-lock.json | $(VENV)/.run
 	@$(BIN)/npm --prefix web ci --no-audit --no-fund --silent
 	@touch $@
 
-$(BUILT)/.done: $(VENV)/.run $(SOURCES)
-	@echo "· building the page and compiling the rules (some minutes, the first time only)"
-	@rm -rf $(BUILT) && mkdir -p $(BUILT)
-	@$(BIN)/pip install -v --disable-pip-version-check --no-build-isolation --no-deps --target $(BUILT) . \
-	  > build/log 2>&1 & pid=$$!; \
-	while kill -0 $$pid 2>/dev/null; do printf .; sleep 2; done; echo; wait $$pid || (tail -n 30 build/log; exit 1)
+# The hook says on stderr what it does; all the rest is in the log.
+$(WHEEL)/.done: $(VENV)/.run $(SOURCES)
+	@rm -rf $(WHEEL) && mkdir -p $(BUILD)
+	@HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d $(WHEEL) > $(BUILD)/log || { tail -n 30 $(BUILD)/log; exit 1; }
+	@touch $@
+
+$(PURE)/.done: $(VENV)/.run $(SOURCES)
+	@rm -rf $(PURE) && mkdir -p $(BUILD)
+	@PARLOUR_PURE=1 HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d $(PURE) > $(BUILD)/log-pure \
+	  || { tail -n 30 $(BUILD)/log-pure; exit 1; }
+	@touch $@
+
+$(BUILT)/.done: $(WHEEL)/.done
+	@rm -rf $(BUILT) && $(BIN)/python -m zipfile -e $(WHEEL)/*.whl $(BUILT)
+	@touch $@
+
+$(BUILD)/newcomer/.done: $(WHEEL)/.done requirements.lock
+$(BUILD)/newcomer-pure/.done: $(PURE)/.done requirements.lock
+$(BUILD)/newcomer/.done $(BUILD)/newcomer-pure/.done:
+	@echo "· setting up: an environment with the wheel and what it declares, $(@D) (half a minute)"
+	@rm -rf $(@D) && $(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python $(PIP) --require-hashes -r requirements.lock
+	@$(@D)/bin/python $(PIP) --no-deps --no-index $(dir $<)*.whl
 	@touch $@

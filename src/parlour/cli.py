@@ -17,7 +17,6 @@ from rich.console import Console, Group
 
 import parlour
 from parlour.arena.backends import find_backend
-from parlour.arena.extras import need
 from parlour.arena.hall import Job
 from parlour.arena.plan import Plan
 from parlour.arena.progress import progress
@@ -29,7 +28,8 @@ from parlour.bench_bots import bench_bots as run_bots_bench
 from parlour.bots import BOTS, find_bot
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadSetup, ParlourError
-from parlour.engine.game import find_game, games
+from parlour.engine.extras import need
+from parlour.engine.game import find_game, games, left_out
 from parlour.engine.match import Match
 from parlour.terminal import pages, seating
 from parlour.terminal.output import put_out
@@ -56,7 +56,9 @@ Options = Annotated[
 Overrides = Annotated[
     list[str], typer.Option("--set", metavar="PATH=VALUE", help="A changed number, such as cards.wings.cost=5.")
 ]
-Seats = Annotated[str, typer.Option(help="A bot for each seat, such as greedy,random,random,random.")]
+Seats = Annotated[
+    str, typer.Option(help="A bot for each seat, such as hard,easy,easy; normal on the usual number without it.")
+]
 Matches = Annotated[int, typer.Option(help="How many matches.")]
 Jobs = Annotated[int | None, typer.Option(help="How many processes; all cores without it.")]
 Folder = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where all that was played is kept, and goes on.")]
@@ -84,11 +86,15 @@ def serve(
     database: Annotated[str, typer.Option(help="postgresql://… or a file; your own data folder without it.")] = "",
     workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    public_url: Annotated[
+        str, typer.Option(help="https://… that invitations name, where a proxy stands before it.")
+    ] = "",
 ) -> None:
     """Serve the games to browsers, until Ctrl-C."""
     from parlour.server.serve import serve as serve_rooms
 
-    serve_rooms(host, port, database, workers, open_browser)
+    tell_left_out()
+    serve_rooms(host, port, database, workers, open_browser, public_url)
 
 
 @app.command()
@@ -131,7 +137,7 @@ def sit_down(match: Match, seat: int, bots: dict[int, str]) -> None:
 @app.command()
 def simulate(
     game: GameName,
-    seats: Seats,
+    seats: Seats = "",
     matches: Matches = 100,
     jobs: Jobs = None,
     seed: Seed = "0",
@@ -141,8 +147,8 @@ def simulate(
     output: Output = None,
 ) -> int:
     """Let bots play many matches, with the seats going round."""
-    plan = Plan(game, words(seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set))
-    with progress(f"{game}: {seats}", matches) as tell:
+    plan = Plan(game, bots_of(game, seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set))
+    with progress(f"{game}: {', '.join(plan.bots)}", matches) as tell:
         report = play_plan(plan, jobs, tell)
     put_out(pages.report_page(report), report.plain(), json, output)
     return 0 if report.played == report.planned else INTERRUPTED
@@ -151,7 +157,7 @@ def simulate(
 @app.command()
 def arena(
     game: GameName,
-    seats: Seats,
+    seats: Seats = "",
     table: Annotated[int | None, typer.Option(help="How many sit at a table, where not one for each bot.")] = None,
     matches: Matches = 1000,
     folder: Annotated[
@@ -173,9 +179,9 @@ def arena(
     from parlour.arena.ratings import rate
     from parlour.arena.run import play_run, read_outcomes
 
-    plan = Plan(game, words(seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set), table)
+    plan = Plan(game, bots_of(game, seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set), table)
     folder = folder or Path("arena", game)
-    with progress(f"{game}: {seats}", matches) as tell:
+    with progress(f"{game}: {', '.join(plan.bots)}", matches) as tell:
         report = play_run(folder, Job(plan, records), find_backend(backend, jobs, address), tell)
     ratings = rate(plan, read_outcomes(folder, plan)) if len({*plan.bots}) > 1 else []
     parts = [pages.report_page(report), *([ratings_page(ratings)] if ratings else [])]
@@ -225,7 +231,7 @@ def ladder(
 def lab(
     game: GameName,
     set: Overrides = EMPTY,
-    seats: Annotated[str, typer.Option(help="A bot for each seat; greedy on the usual number without it.")] = "",
+    seats: Seats = "",
     matches: Annotated[int, typer.Option(help="How many matches, of the game as it is and as changed each.")] = 200,
     folder: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where it is kept; lab/GAME without it.")
@@ -243,8 +249,7 @@ def lab(
     from parlour.arena.lab.lab import run_lab
     from parlour.arena.lab.pages import result_data, result_page
 
-    bots = words(seats) or ["greedy"] * find_game(game).usual_seats
-    plan = Plan(game, bots, matches, as_seed(seed), pairs(option, "--option"), overrides(set))
+    plan = Plan(game, bots_of(game, seats), matches, as_seed(seed), pairs(option, "--option"), overrides(set))
     folder = folder or Path("lab", game)
     with progress(f"{game}: {', '.join(set)}", 2 * matches) as tell:
         result = run_lab(folder, plan, find_backend(backend, jobs, address), tell)
@@ -308,6 +313,7 @@ def odds(
 @app.command("games")
 def list_games(json: Json = False, output: Output = None) -> None:
     """The games of the house, and their options."""
+    tell_left_out()
     put_out(pages.games_page(games()), pages.games_data(games()), json, output)
 
 
@@ -332,12 +338,23 @@ def bench(
     put_out(Group(*(one.page() for one in benches)), [one.plain() for one in benches], json, output)
 
 
+def tell_left_out() -> None:
+    """Name the installed games that are broken; the others can be played all the same."""
+    for sentence in left_out().values():
+        complain(sentence, 0)
+
+
 # ---------------------------------------------------------------------- words of the command line
 
 
 def words(text: str) -> list[str]:
     """Names that are parted by commas."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def bots_of(game: str, seats: str) -> list[str]:
+    """The bots that are named; where none is, normal ones on the usual number of seats."""
+    return words(seats) or ["normal"] * find_game(game).usual_seats
 
 
 def as_seed(text: str) -> int | str:

@@ -8,11 +8,11 @@ from rich.console import Console
 
 import parlour
 from parlour.arena.backends import Here, Processes, Todo, all_cores, find_backend
-from parlour.arena.extras import MissingExtra, need
 from parlour.arena.hall import Hall, Job, Played
 from parlour.arena.plan import Outcome, Plan
 from parlour.arena.progress import progress
 from parlour.arena.report import sum_up
+from parlour.engine.extras import MissingExtra, need
 
 GAME = "king-of-tokyo"
 

@@ -19,7 +19,9 @@ HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+ABROAD = "parlour.test"  # a name for this machine that the browser takes for another's: no clipboard over plain HTTP
 FLAGS = [
+    f"--host-resolver-rules=MAP {ABROAD} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -25,7 +25,7 @@ def test_a_missing_package_is_named_with_its_extra(
     pytest.importorskip("gymnasium", reason="the environments need the extra rl")
     monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, f"parlour.rl.{rl.DOORS[door][0]}", raising=False)
-    with pytest.raises(parlour.ParlourError, match=rf"needs the package '{package}': pip install 'parlour\[{extra}\]'"):
+    with pytest.raises(parlour.ParlourError, match=rf"needs {package}: pip install 'parlour\[{extra}\]'"):
         getattr(rl, door)
 
 

@@ -21,6 +21,8 @@ from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import parlour
+from parlour.engine.match import Match
 from parlour.server.app import create_app
 from parlour.server.house import House
 from parlour.server.serve import configuration
@@ -139,7 +141,9 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
 class Process:
     """A server that is a process of its own, as `parlour serve` makes it."""
 
-    def __init__(self, database: str, workers: int = 1, port: int = 0, **settings: Any) -> None:
+    def __init__(
+        self, database: str, workers: int = 1, port: int = 0, start_new_session: bool = False, **settings: Any
+    ) -> None:
         environment = {f"PARLOUR_{name.upper()}": str(value) for name, value in {**QUICK, **settings}.items()}
         code = "import sys; from parlour.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], "
         code += "workers=int(sys.argv[3]))"
@@ -148,11 +152,12 @@ class Process:
             env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=start_new_session,
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, f"the server did not start: {line!r}"
-        self.address = next(word for word in line.split() if word.startswith("http://"))
+        self.line = self.process.stdout.readline()
+        assert "http://" in self.line, f"the server did not start: {self.line!r}"
+        self.address = next(word for word in self.line.split() if word.startswith("http://"))
         wait_for(self.answers)
 
     def answers(self) -> bool:
@@ -224,3 +229,16 @@ def at_once(calls: list[Callable[[], T]]) -> list[T]:
 
     with ThreadPoolExecutor(len(calls)) as pool:
         return list(pool.map(one, calls))
+
+
+def long_match(moves: int) -> Match:
+    """A match of King of Tokyo that goes on for so many moves, since nobody can win it soon."""
+    numbers = {"numbers.goal": 1000, "numbers.life": 200, "numbers.most_life": 200}
+    chance = random.Random(1)
+    for seed in range(100):
+        match = parlour.start("king-of-tokyo", 6, seed, overrides=numbers)
+        while not match.over and match.ply < moves:
+            match.play(chance.choice(match.state.legal()))
+        if match.ply == moves:
+            return match
+    raise AssertionError("no match went on for so long")

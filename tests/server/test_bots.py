@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server import thinkers as thinkers_module
 from parlour.server import thinking
 from parlour.server.thinkers import Failed, Thinker, Thinkers
 from tests.server.harness import Served, play_any, serving, wait_for
@@ -171,9 +170,9 @@ def test_a_match_goes_on_when_its_bots_process_dies(served: Served) -> None:
     assert killed
 
 
-def test_numbers_that_make_an_endless_match_are_found_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers_module, "TRIAL_BUDGET", 1.0)
+def test_numbers_that_make_an_endless_match_are_found_out(served: Served) -> None:
     served.guest.open(2, overrides={"numbers.goal": 12})  # so that the process is warm
+    served.house.trials.seconds = 1.0
     answer = served.guest.open(2, overrides={"numbers.dice": 0}, status=422)
     assert "numbers" in answer["error"]
 

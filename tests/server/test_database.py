@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from parlour.server.database import BadDatabase, Taken, open_database, read_url
+from parlour.server.migrations import LATEST
 from parlour.server.schema import metadata
 
 
@@ -27,6 +30,13 @@ def test_the_migrations_make_the_tables_that_the_code_uses(database: str) -> Non
         await again.close()
 
     asyncio.run(story())
+
+
+def test_the_last_step_is_named_as_it_is() -> None:
+    """Or a database would be taken for one that lacks nothing."""
+    config = Config()
+    config.set_main_option("script_location", "parlour.server:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST
 
 
 def test_moves_have_room_and_ply_as_their_key(database: str) -> None:

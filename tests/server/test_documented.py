@@ -29,6 +29,7 @@ def names(data: Any) -> Any:
 def test_every_answer_fits_its_model(served: Served) -> None:
     guest = served.guest
     check(protocol.Health, guest.get("/health"))
+    check(protocol.Addresses, guest.get("/addresses"))
     for game in guest.get("/games"):
         check(protocol.GameInfo, game)
         check(protocol.Rules, guest.get(f"/games/{game['id']}/rules"))
@@ -36,6 +37,8 @@ def test_every_answer_fits_its_model(served: Served) -> None:
     waiting = guest.open(3, open=True)
     check(protocol.Opened, waiting)
     check(protocol.Table, guest.get(f"/rooms/{waiting['room']['id']}/table"))
+    stand_ins = guest.with_token(waiting["host"]).get(f"/rooms/{waiting['room']['id']}/stand-ins")
+    check(list[protocol.StandIn], stand_ins)
     check(protocol.Joined, guest.post(f"/rooms/{waiting['room']['id']}/join"))
 
     opened = guest.open(2, bots=[(1, "easy")], open=True)

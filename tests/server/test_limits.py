@@ -153,6 +153,57 @@ def test_a_wrong_method_or_address_gets_a_sentence(served: Served) -> None:
     assert guest.get("/games/chess/rules", 404)["error"]
 
 
+MANY = 10**30
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/positions/-1", "ply: input should be greater than or equal to 0"),
+        ("/positions/1000001", "ply: input should be less than or equal to 1000000"),
+        (f"/positions/{MANY}", "ply: input should be less than or equal to 1000000"),
+        (f"/positions/{'9' * 5000}", "ply: this number has too many digits"),
+        (f"/table?since={MANY}", "since: input should be less than or equal to 1000000"),
+        ("/table?since=-1", "since: input should be greater than or equal to 0"),
+        (f"/events?since={MANY}", "since: input should be less than or equal to 2000000000"),
+    ],
+    ids=range(7),
+)
+def test_numbers_out_of_range_are_refused_as_such(served: Served, path: str, sentence: str) -> None:
+    room = served.guest.open(2)["room"]["id"]
+    assert served.guest.get(f"/rooms/{room}{path}", 422)["error"] == sentence
+
+
+def test_numbers_out_of_range_are_refused_as_such_in_what_is_sent(served: Served) -> None:
+    guest = served.guest
+    opened = guest.open(2)
+    room, ann = opened["room"]["id"], guest.with_token(opened["token"])
+    for path, body, name in (
+        ("/rooms", {"game": "king-of-tokyo", "seats": MANY}, "seats: "),
+        ("/rooms", {"game": "king-of-tokyo", "seats": 2, "take_seat": MANY}, "take_seat: "),
+        ("/rooms", {"game": "king-of-tokyo", "seats": 2, "bots": [{"seat": -1}]}, "bots.0.seat: "),
+        (
+            "/rooms",
+            {"game": "king-of-tokyo", "seats": 2, "overrides": {"numbers.goal": MANY}},
+            "overrides.numbers.goal",
+        ),
+        (f"/rooms/{room}/join", {"seat": MANY}, "seat: "),
+        (f"/rooms/{room}/join", {"colour": MANY}, "colour: "),
+        (f"/rooms/{room}/moves", {"ply": MANY, "move": 0}, "ply: "),
+        (f"/rooms/{room}/moves", {"ply": 0, "move": MANY}, "move"),
+        (f"/rooms/{room}/undo", {"ply": -1}, "ply: "),
+        (f"/rooms/{room}/seats/{MANY}/bot", {}, "seat: "),
+    ):
+        said = ann.post(path, body, 422)["error"]
+        assert said.startswith(name) and "should be" in said and len(said) < 200
+    with ann.socket(room) as socket:
+        hear(socket, "table")
+        say(socket, type="move", key="k", ply=MANY, move=0)
+        assert hear(socket, "error")["error"].startswith("ply: ")
+    with guest.socket(room, since=MANY) as late:
+        assert hear(late)["error"].startswith("since: ")
+
+
 def test_the_health_needs_no_database(served: Served) -> None:
     served.do(served.house.database.close())
     assert served.guest.get("/health")["ok"] is True

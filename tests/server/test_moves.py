@@ -175,7 +175,7 @@ def test_looking_back_shows_each_position_as_the_viewer_saw_it(served_by_both: S
     assert ann.get(f"/rooms/{room}/positions/0")["last"] is None
     assert ann.get(f"/rooms/{room}/positions/1")["last"]["seat"] == 0
     ann.get(f"/rooms/{room}/positions/4000", 404)
-    ann.get(f"/rooms/{room}/positions/99999999999999999999", 404)
+    ann.get(f"/rooms/{room}/positions/99999999999999999999", 422)
 
 
 def test_the_journal_can_be_asked_for_from_a_ply_on(served: Served) -> None:

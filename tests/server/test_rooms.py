@@ -1,11 +1,14 @@
 """Rooms: open, join, fill, hand over, leave, play again."""
 
 import hashlib
+import time
+from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.bots import BOTS, LEVELS
+from parlour.server.live import Live
 from tests.server.harness import Guest, Served, hear, play_any, play_out, wait_for
 
 
@@ -135,6 +138,79 @@ def test_while_a_bot_plays_for_you_your_own_move_is_refused(served: Served) -> N
     assert "a bot plays for you" in answer["error"]
 
 
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets so many seconds go by in all rooms."""
+    passed = 0.0
+
+    def pass_by(seconds: float) -> None:
+        nonlocal passed
+        passed += seconds
+        gone = passed
+        monkeypatch.setattr(Live, "clock", staticmethod(lambda: time.time() + gone))
+
+    return pass_by
+
+
+def test_the_host_cannot_replace_who_is_there(served_by_both: Served, later: Callable[[float], None]) -> None:
+    guest = served_by_both.guest
+    opened = guest.open(3, name="Ann", bots=[(2, "easy")])
+    room, host = opened["room"]["id"], guest.with_token(opened["host"])
+    assert host.get(f"/rooms/{room}/stand-ins")[0] == {
+        "seat": 0,
+        "possible": False,
+        "reason": "the match is not being played",
+    }
+    ben = guest.with_token(guest.post(f"/rooms/{room}/join", {"name": "Ben"})["token"])
+    play_any(guest.with_token(opened["token"]), room)  # now Ben is asked
+    with ben.socket(room) as page:
+        hear(page, "table")
+        later(10_000)
+        answer = host.post(f"/rooms/{room}/seats/1/bot", {"level": "easy"}, 409)
+        assert answer["error"] == "Ben is here: nobody else can hand over this seat"
+    wait_for(lambda: not guest.get(f"/rooms/{room}")["seats"][1]["online"])
+    later(89 - 10)
+    host.post(f"/rooms/{room}/seats/1/bot", {"level": "easy"}, 409)
+    later(20)  # absent, and asked for long
+    assert kinds(host.post(f"/rooms/{room}/seats/1/bot", {"level": "easy"})) == ["person", "bot", "bot"]
+    ben.post(f"/rooms/{room}/seats/1/take")  # whoever comes back has the seat again
+    host.post(f"/rooms/{room}/seats/1/bot", {"level": "easy"}, 409)
+
+
+def test_an_absent_player_is_waited_for_on_their_turn_only(served: Served, later: Callable[[float], None]) -> None:
+    guest = served.guest
+    opened = guest.open(2, name="Ann", take_seat=1)
+    room, host = opened["room"]["id"], guest.with_token(opened["host"])
+    ben = guest.with_token(guest.post(f"/rooms/{room}/join", {"name": "Ben"})["token"])
+    later(100)
+    ann, reasons = guest.with_token(opened["token"]), lambda: host.get(f"/rooms/{room}/stand-ins")
+    assert [one["reason"] for one in reasons()] == [
+        "Ben is away: a bot may play on in 20 seconds",
+        "Ann is away, but others are asked",
+    ]
+    assert "in 20 seconds" in host.post(f"/rooms/{room}/seats/0/bot", {"level": "easy"}, 409)["error"]
+    assert "others are asked" in host.post(f"/rooms/{room}/seats/1/bot", {"level": "easy"}, 409)["error"]
+    ben.get(f"/rooms/{room}/table")  # a program that asks now and then is there too
+    later(30)
+    assert reasons()[0]["reason"] == "Ben is here: nobody else can hand over this seat"
+    later(90)
+    assert reasons()[0] == {"seat": 0, "possible": True, "reason": None}
+    ann.get(f"/rooms/{room}/stand-ins", 403)
+    guest.get(f"/rooms/{room}/stand-ins", 401)
+
+
+def test_a_stand_in_is_not_made_weaker_while_its_player_looks_on(served: Served) -> None:
+    guest = served.guest
+    opened = guest.open(3, name="Ann", bots=[(2, "easy")])
+    room, host = opened["room"]["id"], guest.with_token(opened["host"])
+    ben = guest.with_token(guest.post(f"/rooms/{room}/join", {"name": "Ben"})["token"])
+    served.do(wait_with_bots(served, room))
+    ben.post(f"/rooms/{room}/seats/1/bot", {"level": "expert"})
+    assert "Ben is here" in host.post(f"/rooms/{room}/seats/1/bot", {"level": "easy"}, 409)["error"]
+    info = host.post(f"/rooms/{room}/seats/2/bot", {"level": "hard"})
+    assert [seat["level"] for seat in info["seats"]] == [None, "expert", "hard"]
+
+
 async def wait_with_bots(served: Served, id: str) -> None:
     """Keep the bots of a room from playing."""
     room = await served.house.room(id)
@@ -186,7 +262,7 @@ def test_the_dice_can_be_checked_and_a_rematch_keeps_seats_and_tokens(served_by_
     assert guest.get(f"/rooms/{room}")["next"] == again["id"]
     assert again["commitment"] != info["commitment"] and kinds(again) == ["person", "bot"]
     assert play_any(ann, again["id"])["you"] == 0
-    guest.with_token(opened["host"]).post(f"/rooms/{again['id']}/seats/0/bot", {"level": "easy"})
+    guest.with_token(opened["host"]).post(f"/rooms/{again['id']}/seats/1/bot", {"level": "hard"})  # the host's as well
 
 
 @pytest.mark.parametrize(

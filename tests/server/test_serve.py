@@ -1,7 +1,12 @@
 """The server as a program: a clear line where it cannot start, a clean end at Ctrl-C."""
 
+import ipaddress
 import json
+import os
+import signal
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -9,10 +14,11 @@ import pytest
 
 import parlour
 from parlour.engine.errors import ParlourError
+from parlour.server import network
 from parlour.server.app import create_app
-from parlour.server.serve import addresses_of, listen, serve
+from parlour.server.serve import addresses_of, listen, serve, show
 from parlour.server.settings import Settings, default_database
-from tests.server.harness import Guest, Process, hear
+from tests.server.harness import Guest, Process, hear, serving
 
 
 def test_ctrl_c_ends_it_cleanly_also_with_open_streams(sqlite: str, capfd: pytest.CaptureFixture[str]) -> None:
@@ -30,6 +36,16 @@ def test_ctrl_c_ends_it_cleanly_also_with_open_streams(sqlite: str, capfd: pytes
     assert "Traceback" not in capfd.readouterr().err
 
 
+def test_ctrl_c_in_a_terminal_ends_it_quietly_also_while_it_still_starts(
+    sqlite: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal sends the signal to the server and to all that it has started."""
+    server = Process(sqlite, thinkers=3, start_new_session=True)
+    os.killpg(server.process.pid, signal.SIGINT)
+    assert server.process.wait(30) == 0
+    assert capfd.readouterr().err == ""
+
+
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
@@ -38,6 +54,9 @@ def test_ctrl_c_ends_it_cleanly_also_with_open_streams(sqlite: str, capfd: pytes
         ({"port": 70_000}, "from 0 to 65535"),
         ({"database": "mysql://a/b"}, "SQLite or PostgreSQL"),
         ({"host": "256.1.1.1"}, "cannot be served on"),
+        ({"public_url": "games.example.org"}, "looks like https://games.example.org, not 'games.example.org'"),
+        ({"public_url": "ftp://games.example.org"}, "a public address looks like"),
+        ({"public_url": "http://games.example.org:port"}, "a public address looks like"),
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_sentence(sqlite: str, more: dict[str, object], sentence: str) -> None:
@@ -65,6 +84,7 @@ def test_who_starts_it_twice_is_sent_to_the_one_that_runs(
         serve(port=0, database=sqlite)
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
     serve(port=0, database=sqlite, open_browser=True)
     assert opened == [server.address] and "running already" in capsys.readouterr().out
     server.kill()
@@ -72,10 +92,71 @@ def test_who_starts_it_twice_is_sent_to_the_one_that_runs(
     assert again.interrupt() == 0
 
 
-def test_the_addresses_are_such_that_a_browser_takes_them() -> None:
-    assert addresses_of("127.0.0.1", 8000) == ["http://127.0.0.1:8000"]
-    assert addresses_of("::1", 8000) == ["http://[::1]:8000"]
-    assert addresses_of("0.0.0.0", 8000)[0] == "http://127.0.0.1:8000"
+def test_where_no_window_can_be_shown_the_address_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or False)
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    show("http://127.0.0.1:8000")
+    assert opened == [], "a browser in the terminal would hold the server up"
+    monkeypatch.setenv("DISPLAY", ":0")
+    show("http://127.0.0.1:8000")
+    assert opened == ["http://127.0.0.1:8000"]
+    assert capsys.readouterr().out.count("open http://127.0.0.1:8000 in one yourself") == 2
+
+
+def test_the_addresses_are_such_that_a_browser_takes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "_by_route", lambda: iter(["192.168.7.20", "127.0.0.1", "169.254.1.1"]))
+    monkeypatch.setattr(network, "_by_interface", lambda: iter(["127.0.0.1", "10.1.2.3", "192.168.7.20"]))
+    monkeypatch.setattr(network, "_by_name", lambda: iter(["127.0.1.1"]))
+    assert network.local_urls("127.0.0.1", 8000) == network.local_urls("::1", 8000) == []
+    assert network.local_urls("localhost", 8000) == []
+    assert network.local_urls("192.168.7.20", 8000) == ["http://192.168.7.20:8000"]
+    for host in network.EVERYWHERE:
+        found = network.local_urls(host, 8000)
+        assert found == ["http://192.168.7.20:8000", "http://10.1.2.3:8000"]
+        settings = Settings(local=" ".join(found), public_url="https://games.example.org")
+        assert addresses_of(host, 8000, settings) == ["http://127.0.0.1:8000", *found, "https://games.example.org"]
+    assert addresses_of("127.0.0.1", 8000, Settings()) == ["http://127.0.0.1:8000"]
+    assert addresses_of("::1", 8000, Settings()) == ["http://[::1]:8000"]
+    assert addresses_of("10.1.2.3", 80, Settings(local="http://10.1.2.3:80")) == ["http://10.1.2.3:80"]
+
+
+def test_the_machine_is_asked_for_its_addresses() -> None:
+    for address in network.local_addresses():
+        found = ipaddress.ip_address(address)
+        assert not found.is_loopback and not found.is_unspecified
+
+
+def test_invitations_are_told_where_the_house_is(sqlite: str) -> None:
+    with serving(sqlite) as served:
+        assert served.guest.get("/addresses") == {"public": None, "local": []}
+    local, public = ["http://192.168.7.20:8000", "http://10.1.2.3:8000"], "https://games.example.org"
+    with serving(sqlite, local=" ".join(local), public_url=public) as served:
+        assert served.guest.get("/addresses") == {"public": public, "local": local}
+        wish = {"game": "king-of-tokyo", "seats": 2}
+        answer = served.guest.http.post("/rooms", json=wish, headers={"Origin": public})
+        assert answer.status_code == 201  # the page at that address is our own
+
+
+def test_the_command_takes_a_public_address(sqlite: str) -> None:
+    command = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--database", sqlite, "--public-url", "nowhere"]
+    path = os.pathsep.join(part for part in sys.path if part)
+    done = subprocess.run(
+        command, check=False, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode != 0 and "a public address looks like https://games.example.org" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_public_address_is_told_at_the_start(sqlite: str) -> None:
+    server = Process(sqlite, public_url="https://games.example.org/parlour/", local="http://192.168.7.20:8000")
+    assert "and http://192.168.7.20:8000 and https://games.example.org/parlour/ (stop" in server.line
+    assert Guest(server.address).get("/addresses")["public"] == "https://games.example.org/parlour/"
+    assert server.interrupt() == 0
 
 
 def test_the_database_lies_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,7 @@ def test_who_comes_back_gets_what_was_missed(pair: tuple[str, Guest, Guest]) -> 
     later = ben.get(f"/rooms/{room}/table")["n"]
     with ben.socket(room, since=later) as socket:
         assert hear(socket)["table"]["journal"] == []
-    for odd in (0, -5, 10**12):
+    for odd in (0, 10**6):
         with ben.socket(room, since=odd) as socket:
             message = hear(socket)
             assert message["type"] == "table" and message["table"]["journal"] == journal

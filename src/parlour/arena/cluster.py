@@ -7,9 +7,9 @@ import socket
 from typing import Any
 
 from parlour.arena.backends import AHEAD, Batches, Todo
-from parlour.arena.extras import need
 from parlour.arena.hall import Job, play_batch
 from parlour.engine.errors import ParlourError
+from parlour.engine.extras import need
 
 FOR_EVER = -1  # a batch is tried again as often as its node dies
 PATIENCE = 10.0  # seconds until a cluster answers

@@ -21,11 +21,11 @@ from typing import Any, Self
 from filelock import FileLock, Timeout
 
 from parlour.arena.backends import Backend, Todo
-from parlour.arena.extras import need
 from parlour.arena.hall import Facts, Job, Played
 from parlour.arena.plan import Outcome, Plan
 from parlour.arena.report import Report, sum_up
 from parlour.engine.errors import ParlourError
+from parlour.engine.extras import need
 from parlour.engine.game import find_game
 
 FORMAT = 1

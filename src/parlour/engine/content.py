@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
 from importlib.resources import files
+from string import Formatter
 from typing import Any
 
 from parlour.engine.errors import BadSetup, did_you_mean
@@ -15,6 +16,8 @@ Table = dict[str, Any]
 FIXED_TABLES = frozenset({"game", "counts", "options", "journal", "limits"})
 ANY_NUMBER = (0, 1000)  # unless the table `limits` says otherwise
 FIXED_KEYS = frozenset({"number", "copies", "kind", "source"})
+MOST_OVERRIDES = 1000
+LONGEST_TEXT = 500  # signs of a text that is put in another's place
 
 
 class ContentError(Exception):
@@ -58,6 +61,8 @@ def load_content(package: str, overrides: Mapping[str, object] | None = None) ->
     """The content of the game in this package; overrides are `{"cards.wings.cost": 5}`."""
     tree = _printed(package)
     if overrides:
+        if len(overrides) > MOST_OVERRIDES:
+            raise BadSetup(f"at most {MOST_OVERRIDES} numbers and texts can be changed, not {len(overrides)}")
         tree = deepcopy(tree)
         for path, value in overrides.items():
             override(tree, path, value)
@@ -85,6 +90,21 @@ def override(tree: Table, path: str, value: object) -> None:
         raise BadSetup(f"{path!r} cannot be changed: it says what is in the box")
     least, most = tree.get("limits", {}).get(path, ANY_NUMBER)
     table[key] = _fitting(path, table[key], value, least, most)
+    if isinstance(value, str):
+        _check_text(path, value, table)
+
+
+def _check_text(path: str, text: str, entry: Table) -> None:
+    """A text may name the numbers beside it, and nothing else: `{cost:>99}` would fill a page, or the memory."""
+    if len(text) > LONGEST_TEXT:
+        raise BadSetup(f"{path} has at most {LONGEST_TEXT} signs, not {len(text)}")
+    try:
+        parts = [part for part in Formatter().parse(text) if part[1] is not None]
+    except ValueError:
+        raise BadSetup(f"{path} has a brace that is not closed, or not opened") from None
+    for _, name, form, conversion in parts:
+        if name not in entry or form or conversion or isinstance(entry[name], str):
+            raise BadSetup(f"{path} can name numbers beside it, such as {{cost}}, and has {{{name}}}")
 
 
 def _changeable(table: Table, depth: int) -> list[str]:

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
-from parlour.engine.content import Content, load_content
+from parlour.engine.content import Content, ContentError, load_content
 from parlour.engine.errors import BadSetup, UnknownGame, did_you_mean
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Rulebook, read_rulebook
@@ -153,20 +153,65 @@ class Game:
         return chosen
 
 
-@cache
 def games() -> dict[str, Game]:
     """All installed games by id: ours come in by the same door as anybody's."""
+    return _installed()[0]
+
+
+def left_out() -> dict[str, str]:
+    """The installed games that cannot be played, each with a sentence that says why."""
+    return _installed()[1]
+
+
+@cache
+def _installed() -> tuple[dict[str, Game], dict[str, str]]:
     found: dict[str, Game] = {}
+    broken: dict[str, str] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        found.setdefault(entry.name, entry.load())
-    return found
+        if entry.name in found:
+            continue
+        try:
+            game = entry.load()
+            check_game(game, entry.name)
+            found[entry.name] = game
+        except (Exception, SystemExit) as error:  # whatever a stranger's module does, the house stays open
+            reason = " ".join(str(error).split()) or "no reason given"
+            named = "" if isinstance(error, ContentError) else f"{type(error).__name__}: "
+            broken[entry.name] = f"the game {entry.name!r} ({entry.value}) is left out: {named}{reason}"
+    return found, broken
 
 
 def find_game(id: str) -> Game:
     known = games()
     if id not in known:
-        raise UnknownGame(f"there is no game {id!r}: {did_you_mean(str(id), known)}")
+        raise UnknownGame(left_out().get(id) or f"there is no game {id!r}: {did_you_mean(str(id), known)}")
     return known[id]
+
+
+def check_game(game: object, name: str) -> None:
+    """All that the front door and the setup of a match ask of a game is there, or a ContentError says what is not."""
+    if not isinstance(game, Game):
+        raise ContentError(f"it is no Game but {type(game).__name__}")
+    about = game.content.table("game")
+    wanted: dict[str, type | tuple[type, ...]] = {"id": str, "name": str, "seats": list}
+    further: dict[str, type | tuple[type, ...]] = {"minutes": int, "weight": (int, float)}
+    for key, kind in {**wanted, **further}.items():
+        if not isinstance(about.get(key), kind) and (key in wanted or key in about):
+            raise ContentError(f"[game] in its content.toml has no proper {key!r}")
+    if about["id"] != name:
+        raise ContentError(f"it calls itself {about['id']!r}")
+    seats = about["seats"]
+    if len(seats) != 2 or not all(isinstance(number, int) for number in seats) or not 1 <= seats[0] <= seats[1]:
+        raise ContentError(f"[game] says seats = {seats}; the fewest and the most were wanted")
+    for option, entry in game.content.table("options").items():
+        values = entry.get("values") if isinstance(entry, dict) else None
+        if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
+            raise ContentError(f"[options.{option}] has no list of texts as 'values'")
+        if entry.get("default") not in values or not isinstance(entry.get("sentence"), str):
+            raise ContentError(f"[options.{option}] needs a 'default' out of its values, and a 'sentence'")
+    check_actions(game.decisions())
+    if not game.rulebook.clauses:
+        raise ContentError("its rules.md has no clause")
 
 
 def check_actions(kinds: Iterable[type[Decision[Any]]]) -> None:

@@ -1,14 +1,14 @@
 """A match as people play it: moves in words, a record, undo, and a journal of what happened."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
 from parlour.engine.game import Game, find_game
 from parlour.engine.journal import SPECTATOR, Event, Journal
-from parlour.engine.record import Record, read_record, write_record
+from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
 from parlour.engine.state import State
@@ -307,6 +307,22 @@ class Match:
         for notation in moves:
             self.play(notation)
 
+    # ------------------------------------------------------------------ looking back
+
+    def fork(self) -> "Match":
+        """A second match that stands where this one does, and goes its own way; its journal begins here."""
+        return self.rewound(self.ply, self.state.copy())
+
+    def rewound(self, ply: int, table: State) -> "Match":
+        """A second match that stands where this one stood after so many moves; `table` is a copy from then."""
+        twin = Match.__new__(Match)
+        twin.game, twin.players, twin._record = self.game, list(self.players), replace(self._record)
+        twin._played = self._played[:ply]
+        twin.state = table
+        table.journal = Journal()
+        table.journal.ply = ply
+        return twin
+
     def _first_state(self) -> State:
         record = self._record
         scenario = record.scenario
@@ -329,8 +345,9 @@ def start(
 ) -> Match:
     """A new match. `overrides` change numbers of the content: `{"cards.wings.cost": 5}`."""
     found = find_game(game)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadSetup(f"a seed is a number or a text, not {seed!r}")
+    wrong = wrong_with_seed(seed)
+    if wrong:
+        raise BadSetup(wrong)
     seats = found.seats[0] if seats is None else seats
     box = found.make_box(seats, options or {}, overrides or {})
     if len(players) > seats:
@@ -368,7 +385,7 @@ def load(text: str) -> Match:
             match.play(notation)
         except IllegalMove as error:
             raise BadRecord(f"the record is damaged at move {ply}: {error}") from error
-    if digest(match.state) != record.digest:
+    if record.digest not in (NO_DIGEST, digest(match.state)):
         raise BadRecord("the record is damaged: it does not lead to the position it was saved at")
     return match
 
@@ -381,8 +398,9 @@ def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
         if not isinstance(table, Mapping):
             raise BadScenario(f"{name!r} is a table, not {table!r}")
     seed = keys.raw("seed", 0)
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadScenario(f"'seed' is a number or a text, not {seed!r}")
+    wrong = wrong_with_seed(seed, "'seed'")
+    if wrong:
+        raise BadScenario(wrong)
     box = game.make_box(seats, tables["options"], tables["overrides"])
     state = game.set_up(box, seeded(seed), keys)
     state.journal = Journal()

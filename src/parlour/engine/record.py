@@ -7,6 +7,17 @@ from typing import Any
 from parlour.engine.errors import BadRecord
 
 FORMAT = 1
+NO_DIGEST = "-"  # where nobody could say which position the moves lead to
+
+# What is longer was not written by a match. Checked line by line, before anything is built from it.
+LONGEST_LINE = 2000  # signs, but for the scenario
+LONGEST_SCENARIO = 64 * 1024  # signs
+MOST_DIGITS = 9  # of a number, but for the seed
+ONCE = frozenset({"game", "seats", "seed", "scenario"})  # what a record says a single time
+MOST_SETTINGS = 1000  # options, or overrides
+LONGEST_NAME = 200  # signs
+LONGEST_SEED = 200  # signs of a text
+WIDEST_SEED = 2**128  # a number lies between this and its negative
 
 
 @dataclass
@@ -35,7 +46,7 @@ def write_record(record: Record) -> str:
     ]
     lines += [f"option {name} {value}" for name, value in sorted(record.options.items())]
     lines += [f"set {path} {json.dumps(value)}" for path, value in sorted(record.overrides.items())]
-    lines += [f"player {seat} {' '.join(name.split())}" for seat, name in enumerate(record.players)]
+    lines += [f"player {seat} {' '.join(name.split())[:LONGEST_NAME]}" for seat, name in enumerate(record.players)]
     if record.scenario is not None:
         lines.append(f"scenario {json.dumps(record.scenario)}")  # in its own order, which may mean something
     lines += [f"{seat}: {notation}" for seat, notation in record.moves]
@@ -51,62 +62,105 @@ def read_record(text: str) -> Record:
     lines = [line for line in lines if line and not line.startswith("#")]
     _check_head(lines)
     record = Record("", 0, 0, 0)
+    said: set[str] = set()
     ended = False
     for at, line in enumerate(lines[1:], 2):
         if ended:
             raise BadRecord(f"the record goes on after its end: {line[:60]!r}")
+        word = line.partition(" ")[0]
+        if word in ONCE and word in said:
+            raise BadRecord(f"line {at} of the record says once more what its {word} is")
+        said.add(word)
+        most = LONGEST_SCENARIO if word == "scenario" else LONGEST_LINE
+        if len(line) > most:
+            raise BadRecord(f"line {at} of the record is longer than {most} signs: {line[:60]!r}")
         try:
             ended = _read_line(record, line)
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise BadRecord(f"line {at} of the record cannot be read: {line[:60]!r}") from error
     if not ended:
         raise BadRecord("the record is cut off: it has no end line")
     if not record.game or not record.seats:
         raise BadRecord("the record does not say which game it is, or for how many seats")
+    if len(record.players) > record.seats:
+        raise BadRecord(f"the record names {len(record.players)} players for {record.seats} seats")
+    wrong = wrong_with_seed(record.seed)
+    if wrong:
+        raise BadRecord(f"the record cannot be played: {wrong}")
     return record
+
+
+def wrong_with_seed(seed: object, name: str = "a seed") -> str:
+    """Why this is no seed, in words; empty where it is one."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        return f"{name} is a number or a text, not {seed!r}"
+    if isinstance(seed, int):
+        return "" if abs(seed) < WIDEST_SEED else f"{name} that is a number has at most 128 bits"
+    if len(seed) > LONGEST_SEED:
+        return f"{name} that is a text has at most {LONGEST_SEED} signs, not {len(seed)}"
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        return f"{name} holds signs that are no text"
+    return ""
 
 
 def _check_head(lines: list[str]) -> None:
     head = lines[0].split() if lines else []
-    if head[:2] != ["parlour", "record"] or len(head) != 3 or not head[2].isdigit():
+    try:
+        number = _number(head[2]) if head[:2] == ["parlour", "record"] and len(head) == 3 else None
+    except ValueError:
+        number = None
+    if number is None:
         raise BadRecord("this is no record: its first line is not 'parlour record' and a number")
-    if int(head[2]) > FORMAT:
-        raise BadRecord(f"this record has format {head[2]}, which is newer than this program's {FORMAT}")
+    if number > FORMAT:
+        raise BadRecord(f"this record has format {number}, which is newer than this program's {FORMAT}")
 
 
 def _read_line(record: Record, line: str) -> bool:
     """Take in one line; True: it was the last."""
     word, _, rest = line.partition(" ")
-    if word.endswith(":") and word[:-1].isdigit():
-        record.moves.append((int(word[:-1]), rest.strip()))
+    if word.endswith(":"):
+        record.moves.append((_number(word[:-1]), rest.strip()))
     elif word == "game":
         name, version = rest.split()
-        record.game, record.version = name, int(version)
+        record.game, record.version = name, _number(version)
     elif word == "seats":
-        record.seats = int(rest)
+        record.seats = _number(rest)
     elif word == "seed":
-        seed = json.loads(rest)
-        if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise ValueError(rest)
-        record.seed = seed
+        record.seed = json.loads(rest)
     elif word == "option":
         name, value = rest.split()
-        record.options[name] = value
+        _add(record.options, name, value)
     elif word == "set":
         path, value = rest.split(maxsplit=1)
-        record.overrides[path] = json.loads(value)
+        _add(record.overrides, path, json.loads(value))
     elif word == "player":
         seat, _, name = rest.partition(" ")
-        if int(seat) != len(record.players):
+        if _number(seat) != len(record.players):
             raise ValueError(rest)
         record.players.append(name)
     elif word == "scenario":
         record.scenario = dict(json.loads(rest))
     elif word == "end":
         count, record.digest = rest.split()
-        if int(count) != len(record.moves):
+        if _number(count) != len(record.moves):
             raise ValueError(rest)
         return True
     else:
         raise ValueError(line)
     return False
+
+
+def _add(settings: dict[str, Any], name: str, value: object) -> None:
+    """One more setting, each of them once."""
+    if name in settings or len(settings) >= MOST_SETTINGS:
+        raise ValueError(name)
+    settings[name] = value
+
+
+def _number(text: str) -> int:
+    """A count as a record has it: digits, and not many of them."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise ValueError(text)
+    return int(text)

@@ -6,6 +6,12 @@ from typing import Any
 
 from parlour.engine.errors import BadScenario, did_you_mean
 
+# A position from a few words: what is more than this was not written by a person. Checked before anything is built.
+MOST_VALUES = 2000  # in all tables and lists together
+LONGEST_TEXT = 8000  # signs
+LARGEST_NUMBER = 1_000_000  # either way; each key has narrower bounds of its own, and so has each override
+DEEPEST = 6  # tables and lists within each other
+
 
 @dataclass(frozen=True)
 class Key:
@@ -31,6 +37,7 @@ class Keys:
 
     def __init__(self, words: Mapping[str, Any], known: list[Key]) -> None:
         self.words = dict(words)
+        check_size({name: value for name, value in self.words.items() if name != "seed"})
         names = [key.name for key in known]
         for name in self.words:
             if name not in names:
@@ -104,3 +111,26 @@ class Keys:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise BadScenario(f"{name!r} is a number from {least} to {most}, not {value!r}")
         return value
+
+
+def check_size(value: object) -> None:
+    """Refuse what is too much for a scenario, whatever it says."""
+    values = 0
+    level: list[object] = [value]
+    for _ in range(DEEPEST):
+        values += len(level)
+        if values > MOST_VALUES:
+            raise BadScenario(f"a scenario has at most {MOST_VALUES} values")
+        deeper: list[object] = []
+        for one in level:
+            if isinstance(one, Mapping):
+                deeper += [*one.keys(), *one.values()]
+            elif isinstance(one, list | tuple):
+                deeper += one
+            elif isinstance(one, str) and len(one) > LONGEST_TEXT:
+                raise BadScenario(f"a text in a scenario has at most {LONGEST_TEXT} signs, not {len(one)}")
+            elif isinstance(one, int) and abs(one) > LARGEST_NUMBER:
+                raise BadScenario(f"a number in a scenario is from {-LARGEST_NUMBER} to {LARGEST_NUMBER}")
+        level = deeper
+    if level:
+        raise BadScenario(f"a scenario has at most {DEEPEST} tables or lists within each other")

@@ -8,7 +8,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from parlour.engine.errors import ParlourError
+from parlour.engine.extras import need
 
 if TYPE_CHECKING:
     from parlour.rl.aec import aec_env
@@ -18,17 +18,13 @@ if TYPE_CHECKING:
 
 __all__ = ["aec_env", "gym_env", "spiel_game", "vector_env"]
 
-# Where each door is, and the extra that it needs: one can be used without what the others need.
+# Where each door is, the extra that it needs, and its packages: one can be used without what the others need.
 DOORS = {
-    "aec_env": ("aec", "rl"),
-    "gym_env": ("single", "rl"),
-    "spiel_game": ("spiel", "spiel"),
-    "vector_env": ("vector", "rl"),
+    "aec_env": ("aec", "rl", ("gymnasium", "numpy", "pettingzoo")),
+    "gym_env": ("single", "rl", ("gymnasium", "numpy")),
+    "spiel_game": ("spiel", "spiel", ("numpy", "pyspiel")),
+    "vector_env": ("vector", "rl", ("gymnasium", "numpy")),
 }
-
-
-class MissingExtra(ParlourError, ImportError):
-    """A door whose packages are not installed."""
 
 
 def __getattr__(name: str) -> Any:
@@ -36,11 +32,6 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    module, extra = DOORS[name]
-    try:
-        return getattr(import_module(f"{__name__}.{module}"), name)
-    except ModuleNotFoundError as missing:
-        if missing.name and missing.name.startswith("parlour"):
-            raise
-        sentence = f"parlour.rl.{name} needs the package {missing.name!r}: pip install 'parlour[{extra}]'"
-        raise MissingExtra(sentence) from missing
+    module, extra, packages = DOORS[name]
+    need(extra, *packages)
+    return getattr(import_module(f"{__name__}.{module}"), name)

@@ -19,7 +19,7 @@ from parlour.server.limits import Limits
 from parlour.server.page import page
 from parlour.server.problem import Problem
 from parlour.server.routes import games, matches, records, rooms, streams
-from parlour.server.security import HEADERS, Guard, sentence_for
+from parlour.server.security import HEADERS, OUT_OF_RANGE, Guard, sentence_for
 from parlour.server.settings import Settings
 from parlour.server.wire import reply, written
 
@@ -100,7 +100,7 @@ async def on_mistake(request: Request, error: Exception) -> Response:
 async def on_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     found = list(error.errors())
-    if found and found[0]["loc"][0] == "path":
+    if found and found[0]["loc"][0] == "path" and found[0]["type"] not in OUT_OF_RANGE:
         return written(Problem(404, "there is nothing at this address").written(), 404)
     status = 400 if found and found[0]["type"] == "json_invalid" else 422
     return written(Problem(status, sentence_for(found)).written(), status)

@@ -1,23 +1,24 @@
 """The database: SQLite in a file, or PostgreSQL by URL; migrated at the start, written to in transactions."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InternalError, OperationalError
 
 from parlour.engine.errors import ParlourError
+from parlour.engine.extras import need
+from parlour.server.migrations import LATEST
+from parlour.server.problem import Problem
+
+log = logging.getLogger("parlour.server")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -29,6 +30,13 @@ READERS = 4  # threads that read from SQLite
 
 class Taken(Exception):
     """Somebody else was first: what was to be written stands there already, or is no longer so."""
+
+
+class NotWritten(Problem):
+    """The database takes nothing in: its disk is full, or it is gone. What was asked for has not happened."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "this could not be written down, so it has not happened; try again in a while")
 
 
 class BadDatabase(ParlourError):
@@ -46,8 +54,7 @@ def read_url(database: str) -> URL:
     except ArgumentError:
         raise BadDatabase("the database is no URL such as postgresql://user@host/name, and no file") from None
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-        if find_spec("psycopg") is None:
-            raise BadDatabase("PostgreSQL needs the package psycopg: pip install 'parlour[postgres]'")
+        need("postgres", "psycopg", "greenlet")
         return url.set(drivername="postgresql+psycopg")
     if url.drivername in ("sqlite", "sqlite+pysqlite"):
         if not url.database or url.database == ":memory:":
@@ -75,8 +82,7 @@ class Database:
             await self.migrate()
         except (DBAPIError, OSError) as error:
             await self.close()
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()
-            raise BadDatabase(f"the database cannot be opened: {reason[0] if reason else 'no reason given'}") from None
+            raise BadDatabase(f"the database cannot be opened: {_reason(error)}") from None
         except BaseException:
             await self.close()
             raise
@@ -103,6 +109,8 @@ class Postgres(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__(url)
+        from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which comes with the extra
+
         self.engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
 
     async def close(self) -> None:
@@ -121,8 +129,8 @@ class Postgres(Database):
         try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        except IntegrityError:
-            raise Taken from None
+        except DBAPIError as error:
+            raise _meaning(error) from None
 
     def notify(self, connection: Connection, news: str) -> None:
         connection.execute(text("SELECT pg_notify('parlour', :news)"), {"news": news})
@@ -158,7 +166,7 @@ class Sqlite(Database):
         except Timeout:
             raise InUse(f"another Parlour is running with the database {self.file}") from None
         except OSError as error:
-            raise BadDatabase(f"the database cannot be opened: {error}") from None
+            raise BadDatabase(f"the database cannot be opened: {_reason(error)}") from None
         await super().open()
         self.writer = asyncio.create_task(self._write_on())
 
@@ -225,8 +233,26 @@ def _settle(done: "asyncio.Future[Any]", result: Any = None, error: Exception | 
     if error is None:
         done.set_result(result)
     else:
-        done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
+        done.set_exception(_meaning(error))
         done.exception()  # looked at, also where nobody waits for it any more
+
+
+def _meaning(error: Exception) -> Exception:
+    """What a write that failed means for whoever wanted it."""
+    if isinstance(error, IntegrityError):
+        return Taken()
+    if isinstance(error, OperationalError | InternalError):
+        log.error("the database takes nothing in: %s", _reason(error))
+        return NotWritten()
+    return error
+
+
+def _reason(error: Exception) -> str:
+    """One line, for whoever runs the server."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror}: {error.filename}" if error.filename else error.strerror
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else "no reason given"
 
 
 def _engine(url: URL, begin: str) -> Engine:
@@ -253,6 +279,12 @@ def _engine(url: URL, begin: str) -> Engine:
 
 def migrate(connection: Connection) -> None:
     """Take the steps that this database lacks."""
+    if migrated(connection):
+        return
+    from alembic import command  # takes a third of the time to start, and is seldom needed
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "parlour.server:migrations")
     config.attributes["connection"] = connection
@@ -260,3 +292,10 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:
         raise BadDatabase("the database was written by a newer Parlour than this one") from None
+
+
+def migrated(connection: Connection) -> bool:
+    """Whether the last step was taken already."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [LATEST]

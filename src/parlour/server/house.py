@@ -8,8 +8,7 @@ import secrets
 import time
 from typing import Any
 
-import parlour
-from parlour.engine.record import read_record
+from parlour.engine.game import games
 from parlour.server.database import Taken, open_database
 from parlour.server.films import Films
 from parlour.server.limits import Limits
@@ -23,13 +22,14 @@ from parlour.server.store import Store
 from parlour.server.tables import room_info
 from parlour.server.thinkers import Thinkers
 from parlour.server.tokens import hashed, new_token, proves
+from parlour.server.trials import Trials
 
 log = logging.getLogger("parlour.server")
 
 ROUND = 5.0  # seconds between two rounds through the house
 SWEEP = 3600.0  # seconds between two searches for garbage
+MOST_RECALLED = 20_000  # moves of rooms made of records that are in memory, some 30 MB
 STUCK = 30.0  # seconds after which another worker plays for a bot that should have
-LONGEST_RECORD = 5000  # moves
 
 
 class House:
@@ -41,7 +41,7 @@ class House:
         self.database = open_database(settings.database or default_database())
         self.store = Store(self.database, secrets.token_hex(8))
         self.thinkers = Thinkers(settings.thinkers, settings.budget)
-        self.trials = Thinkers(1, settings.budget)  # apart, so that no bot waits for what strangers bring
+        self.trials = Trials()
         self.films = Films()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -105,6 +105,8 @@ class House:
                 self.rooms[id] = room
         finally:
             self.loading.pop(id, None)
+        if row.uploaded:
+            self.forget_records()
         if not self.database.shared:
             room.drive()
         return room
@@ -116,9 +118,7 @@ class House:
     async def open_room(self, new: NewRoom) -> dict[str, Any]:
         """A new room, with the tokens of whoever opens it."""
         if new.overrides:
-            wrong = await self.trials.try_out(new.game, new.seats, dict(new.options), dict(new.overrides))
-            if wrong is not None:
-                raise Problem(422, wrong)
+            await self.trials.try_out(new.game, new.seats, dict(new.options), dict(new.overrides))
         token, host = new_token(), new_token()
         row, match = asked_for(new, hashed(host), hashed(token))
         await self.store.create(row)
@@ -129,17 +129,9 @@ class House:
 
     async def open_record(self, text: str) -> dict[str, Any]:
         """A room in which a record can be replayed."""
-        wrong = await self.trials.check_record(text)
-        if wrong is not None:
-            raise Problem(422, wrong)
-        record = read_record(text)
-        if len(record.moves) > LONGEST_RECORD:
-            raise Problem(422, f"the record has {len(record.moves)} moves; at most {LONGEST_RECORD} can be brought")
-        if any(not isinstance(value, int) for value in record.overrides.values()):
-            raise Problem(422, "the record changes texts; only changed numbers can be brought")
-        row, entries = out_of_record(record, await asyncio.to_thread(parlour.load, text))
+        row, entries = out_of_record(await self.trials.read(text))
         await self.store.create(row, entries)
-        return (await self.room(row.id)).info()
+        return room_info(row)
 
     async def rematch(self, room: Room, token: str | None) -> dict[str, Any]:
         """The room in which the same players play again."""
@@ -177,7 +169,8 @@ class House:
         swept = time.monotonic()
         while True:
             try:
-                for id in await self.store.waiting_for_bots(time.time() - stuck):
+                versions = {id: game.version for id, game in games().items()}
+                for id in await self.store.waiting_for_bots(time.time() - stuck, versions):
                     with contextlib.suppress(Problem):
                         (await self.room(id)).drive()
                 self.forget()
@@ -197,6 +190,19 @@ class House:
         for id, room in list(self.rooms.items()):
             if room.gone or (room.quiet and room.used < before):
                 del self.rooms[id]
+        self.forget_records()
+
+    def forget_records(self) -> None:
+        """Of the rooms that were made of records keep those in memory that were used last, as long as they are few."""
+        moves = 0
+        for id, room in sorted(self.rooms.items(), key=lambda item: item[1].used, reverse=True):
+            if not room.row.uploaded or room.lock.locked():
+                continue
+            moves += room.row.ply
+            if moves > MOST_RECALLED and room.quiet:
+                del self.rooms[id]
+            elif moves > MOST_RECALLED:
+                room.let_go()
 
     def spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)

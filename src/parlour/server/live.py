@@ -8,7 +8,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from parlour.engine.content import Content, load_content
@@ -18,7 +20,7 @@ from parlour.engine.match import Match
 from parlour.server import tables
 from parlour.server.database import Taken
 from parlour.server.problem import Problem
-from parlour.server.replay import begin, follows, replay
+from parlour.server.replay import begin, follows, outdated, record, replay
 from parlour.server.settings import Settings
 from parlour.server.store import Entry, RoomRow, Store
 from parlour.server.thinkers import Thinkers
@@ -28,6 +30,7 @@ from parlour.server.wire import dump, joined
 
 log = logging.getLogger("parlour.server")
 
+RECORDS = ThreadPoolExecutor(2, "records")  # who looks at many long records waits for them, and nobody else does
 GRACE = 3.0  # seconds that a lost connection may take to come back before the others are told
 
 
@@ -51,11 +54,18 @@ class Live:
         self.broken = ""  # why the match cannot be shown
         self.gone = False
         self.viewers: set[Viewer] = set()
+        self.opened = self.clock()
+        self.seen: dict[int, float] = {}  # by seat, when its player was last heard of
         self.driver: asyncio.Task[None] | None = None
         self.hinted: tuple[int, list[dict[str, Any]]] | None = None  # how long the log was, and what the hint said
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
         self._info = ""
+
+    @staticmethod
+    def clock() -> float:
+        """Seconds, as the database counts them."""
+        return time.time()
 
     @property
     def id(self) -> str:
@@ -64,6 +74,11 @@ class Live:
     @property
     def game(self) -> Game:
         return find_game(self.row.game)
+
+    @property
+    def outdated(self) -> str | None:
+        """Why the match can only be saved: its rules are no longer here."""
+        return outdated(self.row)
 
     @property
     def content(self) -> Content:
@@ -78,6 +93,7 @@ class Live:
             return None
         for seat in self.row.seats:
             if seat.token is not None and proves(token, seat.token):
+                self.seen[seat.seat] = self.clock()
                 return seat.seat
         if proves(token, self.row.host):
             return None
@@ -97,6 +113,11 @@ class Live:
             raise Problem(401, "this needs the host's token")
         if not proves(token, self.row.host):
             raise Problem(403, "only the host may do this")
+
+    def _check_took_part(self, token: str | None) -> None:
+        if token is None:
+            raise Problem(401, "this match was not played to its end: its record is for those who played in it")
+        self.viewer(token)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -156,11 +177,18 @@ class Live:
         self.viewers.discard(viewer)
         self.used = time.monotonic()
         if viewer.seat is not None and not self.here(viewer.seat) and not self.gone:
+            self.seen[viewer.seat] = self.clock()
             self.spawn(self._depart(viewer.seat))
 
     def here(self, seat: int) -> bool:
         """Whether somebody of this seat is connected to this worker."""
         return any(viewer.seat == seat for viewer in self.viewers)
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody of this seat has been there, as far as this worker knows."""
+        if self.here(seat) or seat in self.row.online:
+            return 0.0
+        return max(0.0, self.clock() - self.seen.get(seat, self.opened))
 
     def known_n(self, seat: int | None) -> int:
         """The number of the last event that this viewer knows of: hidden moves of others are no events."""
@@ -188,11 +216,15 @@ class Live:
             ply -= 1
         return ply + 1
 
-    async def record(self) -> str | None:
-        """The record; None while the match runs."""
+    async def record(self, token: str | None = None) -> str | None:
+        """The record; None while the match runs. Of one that can never go on, whoever played in it may have it."""
         async with self.lock:
             if self.broken:
                 raise Problem(409, self.broken)
+            if self.outdated and self.row.state != "waiting":
+                if not (self.row.over or self.row.uploaded):
+                    self._check_took_part(token)
+                return record(self.row, self.log)
             if self.match is None or not (self.row.over or self.row.uploaded):
                 return None
             return self.match.save()
@@ -220,9 +252,11 @@ class Live:
             self.gone = True
             raise Problem(404, "there is no such room any more")
         if self.stale:
-            self.match, self.log, self.keys, self.hidden_of = None, [], {}, {}
+            self.let_go()
+        for seat in self.row.online - row.online:
+            self.seen[seat] = self.clock()  # at another worker
         self.row = row
-        if row.state == "waiting" and all(seat.kind != "open" for seat in row.seats):
+        if row.state == "waiting" and all(seat.kind != "open" for seat in row.seats) and not self.outdated:
             await self._start()
         elif row.state != "waiting":
             new = [entry for entry in await self.store.entries(row.id, len(self.log)) if entry.n <= row.n]
@@ -247,9 +281,13 @@ class Live:
     async def _take_in(self, new: list[Entry]) -> None:
         """Play in memory what was written elsewhere."""
         try:
-            if self.match is None or any(entry.notation is None for entry in new):
+            if self.outdated:
+                pass  # kept for its record
+            elif self.match is None or any(entry.notation is None for entry in new):
                 everything = [*self.log, *new]
-                self.match = await asyncio.to_thread(replay, self.row, everything)
+                threads = RECORDS if self.row.uploaded else None
+                work = partial(replay, self.row, everything)
+                self.match = await asyncio.get_running_loop().run_in_executor(threads, work)
                 self.undone = sum(entry.notation is None for entry in everything)
             else:
                 for entry in new:
@@ -261,6 +299,10 @@ class Live:
             return
         for entry in new:
             self.remember(entry)
+
+    def let_go(self) -> None:
+        """Forget the match, until somebody wants to see it again."""
+        self.match, self.log, self.keys, self.hidden_of, self.stale = None, [], {}, {}, True
 
     def remember(self, entry: Entry) -> None:
         self.log.append(entry)

@@ -10,7 +10,7 @@ from parlour.engine.record import Record
 from parlour.server.levels import BOT_NAMES, find_level
 from parlour.server.problem import Problem
 from parlour.server.protocol import NewRoom
-from parlour.server.replay import begin, follows
+from parlour.server.replay import Brought, begin, follows
 from parlour.server.store import Entry, RoomRow, SeatRow
 from parlour.server.text import other_name, tidy_name
 from parlour.server.tokens import new_room_id, new_seed
@@ -83,13 +83,13 @@ def played_again(old: RoomRow) -> tuple[RoomRow, Match | None]:
     return started(row)
 
 
-def out_of_record(record: Record, match: Match) -> tuple[RoomRow, list[Entry]]:
+def out_of_record(brought: Brought) -> tuple[RoomRow, list[Entry]]:
     """A room to replay a record in."""
-    now = time.time()
+    now, record = time.time(), brought.record
     row = RoomRow(
         id=new_room_id(),
-        game=match.game.id,
-        version=match.game.version,
+        game=record.game,
+        version=record.version,
         players=record.seats,
         options=record.options,
         overrides=record.overrides,
@@ -102,8 +102,8 @@ def out_of_record(record: Record, match: Match) -> tuple[RoomRow, list[Entry]]:
         created=now,
         changed=now,
         started=1,
-        seats=tuple(SeatRow(seat, "person", name, seat) for seat, name in enumerate(_names(match, record.seats))),
-        **{**follows(match), "state": "over"},
+        seats=tuple(SeatRow(seat, "person", name, seat) for seat, name in enumerate(_names(record))),
+        **{**brought.follows, "state": "over"},
     )
     return row, [Entry(ply, 1, seat, notation, ply) for ply, (seat, notation) in enumerate(record.moves)]
 
@@ -137,11 +137,13 @@ def _check_seat(new: NewRoom, seat: int) -> None:
         raise Problem(422, f"there is no seat {seat}: the seats are 0 to {new.seats - 1}")
 
 
-def _names(match: Match, seats: int) -> list[str]:
-    found: list[str] = []
-    for seat, name in enumerate(match.players[:seats]):
-        try:
-            found.append(tidy_name(name))
-        except ValueError:
-            found.append(f"Player {seat + 1}")
-    return found
+def _names(record: Record) -> list[str]:
+    given = dict(enumerate(record.players))
+    return [_name(given.get(seat, ""), seat) for seat in range(record.seats)]
+
+
+def _name(given: str, seat: int) -> str:
+    try:
+        return tidy_name(given)
+    except ValueError:
+        return f"Player {seat + 1}"

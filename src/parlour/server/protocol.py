@@ -14,6 +14,8 @@ from parlour.server.text import plain, tidy_name
 
 MOST_SEATS = 16
 MOST_PLIES = 1_000_000
+MOST_EVENTS = 2_000_000_000
+LARGEST_NUMBER = 1_000_000  # that a match can be played with; the content of a game has narrower limits
 LONGEST_MOVE = 200
 MOST_SETTINGS = 64
 
@@ -24,6 +26,8 @@ Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Ply = Annotated[
     int, Field(ge=0, le=MOST_PLIES, description="how many moves have been played, as far as the viewer knows of them")
 ]
+Event = Annotated[int, Field(ge=0, le=MOST_EVENTS)]
+Value = Annotated[int, Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 Colour = Annotated[int, Field(ge=0, le=15)]
 Level = Annotated[Word, Field(description="how well a bot plays: an id out of the game's `levels`")]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\x21-\x7e]+$")]
@@ -41,6 +45,13 @@ class Request(BaseModel):
 class Health(BaseModel):
     ok: bool
     version: str
+
+
+class Addresses(BaseModel):
+    """By which addresses others reach the house, for invitations."""
+
+    public: str | None = Field(description="from anywhere, as the server was told; it wins over all others")
+    local: list[str] = Field(description="from the same network, the likeliest first; none: only from this machine")
 
 
 class OptionInfo(BaseModel):
@@ -102,7 +113,7 @@ class NewRoom(Request):
     game: Word
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS, description="how many play")]
     options: dict[Word, Word] = Field(default_factory=dict, max_length=MOST_SETTINGS)
-    overrides: dict[Word, bool | int] = Field(
+    overrides: dict[Word, bool | Value] = Field(
         default_factory=dict, max_length=MOST_SETTINGS, description='changed numbers: `{"cards.wings.cost": 5}`'
     )
     name: Name = "Guest"
@@ -120,6 +131,14 @@ class Join(Request):
 
 class Fill(Request):
     level: Level = USUAL_LEVEL
+
+
+class StandIn(BaseModel):
+    """Whether the host may let a bot play on for a seat."""
+
+    seat: int
+    possible: bool
+    reason: str | None = Field(description="why not, and for how long; null: it is possible")
 
 
 class SeatInfo(BaseModel):
@@ -142,6 +161,7 @@ class RoomInfo(BaseModel):
     seats: list[SeatInfo]
     options: dict[str, str]
     overrides: dict[str, Any]
+    outdated: str | None = Field(description="why the match can only be saved: its rules are no longer here")
     ply: int
     over: bool
     scores: list[int] | None
@@ -326,14 +346,14 @@ class Hello(Request):
     """A client's first message on the WebSocket."""
 
     token: Word | None = None
-    since: int | None = Field(default=None, description="the `n` of the last message that was received")
+    since: Event | None = Field(default=None, description="the `n` of the last message that was received")
 
 
 class ClientMessage(Request):
     """A client's further messages. The same key and ply again: the same answer, and nothing is played twice."""
 
     type: Literal["move", "undo", "ping"]
-    key: Annotated[str, StringConstraints(max_length=100), AfterValidator(plain)] | int | None = None
+    key: Annotated[str, StringConstraints(max_length=100), AfterValidator(plain)] | Event | None = None
     ply: Ply | None = None
     move: Notation | Annotated[int, Field(ge=0, le=MOST_PLIES)] | None = None
 

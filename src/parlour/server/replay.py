@@ -1,31 +1,63 @@
 """From what is stored to a match, and back to what is stored of it."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadRecord
-from parlour.engine.game import find_game
+from parlour.engine.game import games
 from parlour.engine.match import Match, scenario, start
-from parlour.server.store import Entry, RoomRow
+from parlour.engine.record import NO_DIGEST, Record, write_record
+
+if TYPE_CHECKING:  # the processes that think need no database
+    from parlour.server.store import Entry, RoomRow
 
 
-def begin(row: RoomRow) -> Match:
-    """The match of a room before its first move."""
-    game = find_game(row.game)
+@dataclass(frozen=True)
+class Brought:
+    """A record that can be replayed, and what follows from it for the table of rooms."""
+
+    record: Record
+    follows: dict[str, Any]
+
+
+def outdated(row: "RoomRow") -> str | None:
+    """Why this room's match can be neither played nor shown here, only saved; None: it can."""
+    game = games().get(row.game)
+    if game is None:
+        return f"there is no game {row.game!r} here any more; the record of this match can still be saved"
     if game.version != row.version:
-        raise BadRecord(
-            f"this match was played by version {row.version} of the rules of {game.name}, "
-            f"and this program has version {game.version}"
+        return (
+            f"this match was played by version {row.version} of the rules of {game.name}, and this program has "
+            f"version {game.version}; its record can still be saved"
         )
-    names = [seat.name or f"Player {seat.seat + 1}" for seat in row.seats]
+    return None
+
+
+def begin(row: "RoomRow") -> Match:
+    """The match of a room before its first move."""
+    wrong = outdated(row)
+    if wrong is not None:
+        raise BadRecord(wrong)
     if row.scenario is not None:
         match = scenario(row.game, row.scenario)
-        match.players[:] = names
+        match.players[:] = names(row)
         return match
-    return start(row.game, row.players, row.seed, row.options, row.overrides, names)
+    return start(row.game, row.players, row.seed, row.options, row.overrides, names(row))
 
 
-def replay(row: RoomRow, entries: Sequence[Entry]) -> Match:
+def names(row: "RoomRow") -> list[str]:
+    return [seat.name or f"Player {seat.seat + 1}" for seat in row.seats]
+
+
+def record(row: "RoomRow", entries: "Sequence[Entry]") -> str:
+    """The record of a room as it is stored: nothing is played, so nobody knows the position that it leads to."""
+    moves = [(entry.seat, str(entry.notation)) for entry in line(entries)]
+    known = Record(row.game, row.version, row.players, row.seed, row.options, row.overrides, names(row), row.scenario)
+    return write_record(replace(known, moves=moves, digest=NO_DIGEST))
+
+
+def replay(row: "RoomRow", entries: "Sequence[Entry]") -> Match:
     """The match of a room as it stands."""
     match = begin(row)
     for entry in line(entries):
@@ -34,7 +66,7 @@ def replay(row: RoomRow, entries: Sequence[Entry]) -> Match:
     return match
 
 
-def line(entries: Sequence[Entry]) -> list[Entry]:
+def line(entries: "Sequence[Entry]") -> "list[Entry]":
     """The moves that stand: without those that were taken back."""
     left: list[Entry] = []
     for entry in entries:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from dataclasses import replace
 from typing import Any
@@ -27,6 +28,8 @@ log = logging.getLogger("parlour.server")
 
 RACES = 5  # times to try again after somebody else was first
 HINTED = 3  # moves that a hint names at most
+AWAY = 90.0  # seconds without a sign of a player, after which they count as absent
+TURN = 120.0  # seconds that an absent player is waited for, before the host may call a bot
 
 
 class Room(Live):
@@ -94,13 +97,18 @@ class Room(Live):
         return hinted
 
     def _running(self) -> Match:
-        if self.broken:
-            raise Problem(409, self.broken)
+        self._check_current()
         if self.match is None:
             raise Problem(409, "the match has not started: seats are still open")
         if self.row.uploaded:
             raise Problem(409, "this match was brought as a record: it can only be replayed")
         return self.match
+
+    def _check_current(self) -> None:
+        """A Problem where nothing can be played here any more."""
+        wrong = self.broken or self.outdated
+        if wrong:
+            raise Problem(409, wrong)
 
     def _asked(self, seat: int, ply: int | None) -> Match:
         """The match, where this seat is asked at this ply."""
@@ -199,6 +207,7 @@ class Room(Live):
         token = new_token()
         async with self.lock:
             await self.freshen()
+            self._check_current()
             if who.seat is not None and who.seat >= self.row.players:
                 raise Problem(422, f"there is no seat {who.seat}: the seats are 0 to {self.row.players - 1}")
             while self.row.state == "waiting":
@@ -218,6 +227,7 @@ class Room(Live):
         find_level(level)
         async with self.lock:
             await self.freshen()
+            self._check_current()
             if self.row.state != "waiting":
                 raise Problem(409, "the match has started: no seat is open")
             while free := [seat.seat for seat in self.row.seats if seat.kind == "open"]:
@@ -239,8 +249,35 @@ class Room(Live):
             kind = self.row.seats[seat].kind
             if kind == "open":
                 raise Problem(409, f"nobody sits on seat {seat}: fill the open seats with bots")
+            if not self._holds(token, seat) and (reason := self.why_no_stand_in(seat)) is not None:
+                raise Problem(409, reason)
             await self._change(seat, {"kind": kind}, {"kind": "bot", "level": level})
             return self.info()
+
+    async def stand_ins(self, token: str | None) -> list[dict[str, Any]]:
+        """For which seats the host may call a bot now, and for which not, and why not."""
+        self.check_host(token)
+        async with self.lock:
+            await self.freshen()
+            reasons = {seat.seat: self.why_no_stand_in(seat.seat) for seat in self.row.seats if seat.kind != "open"}
+        return [{"seat": seat, "possible": reason is None, "reason": reason} for seat, reason in reasons.items()]
+
+    def why_no_stand_in(self, seat: int) -> str | None:
+        """Why the host cannot give this seat to a bot of its choice; None: it can."""
+        sitting = self.row.seats[seat]
+        name = sitting.name or f"seat {seat}"
+        if sitting.token is None:
+            return None  # a bot, and nobody's stand-in
+        if self.outdated or self.row.state != "playing":
+            return self.outdated or "the match is not being played"
+        if self.away(seat) < AWAY:
+            return f"{name} is here: nobody else can hand over this seat"
+        if sitting.kind == "bot":
+            return None
+        if self.row.asked != seat:
+            return f"{name} is away, but others are asked"
+        left = TURN - (self.clock() - self.row.changed)
+        return None if left <= 0 else f"{name} is away: a bot may play on in {math.ceil(left)} seconds"
 
     async def take_back(self, token: str | None, seat: int) -> dict[str, Any]:
         self._check_seat(seat)
@@ -258,6 +295,8 @@ class Room(Live):
             seat = self.seat_of(token)
             if self.row.uploaded:
                 raise Problem(409, "nobody sits in a room that was made of a record")
+            if self.row.state != "waiting":
+                self._check_current()
             if self.row.state == "waiting":
                 now = {"kind": "open", "name": None, "colour": None, "level": None, "token": None}
                 await self._change(seat, {"token": self.row.seats[seat].token}, now)
@@ -291,11 +330,15 @@ class Room(Live):
         if seat >= self.row.players:
             raise Problem(404, f"there is no seat {seat}: the seats are 0 to {self.row.players - 1}")
 
+    def _holds(self, token: str | None, seat: int) -> bool:
+        return token is not None and proves(token, self.row.seats[seat].token)
+
     def _check_holder(self, token: str | None, seat: int) -> None:
         if self.seat_of(token) != seat:
             raise Problem(403, f"this token is not seat {seat}'s")
 
     def _check_goes_on(self) -> None:
+        self._check_current()
         if self.row.over or self.row.uploaded:
             raise Problem(409, "the match is over")
 

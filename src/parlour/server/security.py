@@ -1,5 +1,6 @@
 """What every request passes through: origin, size and rate; and what every answer carries."""
 
+import asyncio
 import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from parlour.server.limits import SENTENCES, Limits, address_of
 from parlour.server.settings import Settings
 from parlour.server.wire import reply
 
+TOO_SLOW = "the request did not come to its end in time"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS = "/api/records"
 
@@ -51,7 +53,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.limits = limits
-        self.origins = frozenset(settings.origins.split())
+        self.origins = frozenset([*settings.origins.split(), *origin_of(settings.public_url)])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -85,12 +87,20 @@ class Guard:
         return None
 
     def counted(self, scope: Scope, receive: Receive) -> Receive:
-        """Count the bytes as they come: not every request says how long it is."""
-        most, count = self.most(scope), 0
+        """Count the bytes as they come, and the seconds: not every request says how long it is, or comes to an end."""
+        most, count, more = self.most(scope), 0, True
+        end = asyncio.get_running_loop().time() + self.settings.upload
 
         async def receiving() -> Message:
-            nonlocal count
-            message = await receive()
+            nonlocal count, more
+            if not more:
+                return await receive()  # from here on it only tells when the caller goes
+            try:
+                async with asyncio.timeout_at(end):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, TOO_SLOW, {"Connection": "close"}) from None
+            more = bool(message.get("more_body", False))
             count += len(message.get("body", b""))
             if count > most:
                 raise HTTPException(413, too_large(most))
@@ -104,6 +114,12 @@ class Guard:
 
 def too_large(most: int) -> str:
     return f"a request is at most {most} bytes long here"
+
+
+def origin_of(url: str) -> list[str]:
+    """The origin that a page at this address has; none without an address."""
+    parts = urlsplit(url)
+    return [f"{parts.scheme}://{parts.netloc}"] if parts.netloc else []
 
 
 def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
@@ -144,15 +160,22 @@ def _loopback(host: str | None) -> bool:
         return False
 
 
+OUT_OF_RANGE = frozenset(
+    {"greater_than", "greater_than_equal", "less_than", "less_than_equal", "int_parsing_size"}
+)  # as pydantic calls a number that is one, but not such a one
+
+
 def sentence_for(errors: list[dict[str, Any]]) -> str:
     """What is wrong with the fields of a request, in one sentence: the first thing only."""
     first = errors[0]
     kind, where = (
         str(first.get("type", "")),
-        [str(part) for part in first.get("loc", ()) if part not in ("body", "query")],
+        [str(part) for part in first.get("loc", ()) if part not in ("body", "query", "path")],
     )
     if kind == "json_invalid":
         return "the request is no JSON"
+    if kind == "int_parsing_size":
+        return f"{'.'.join(where)[:80]}: this number has too many digits"
     message = str(first.get("msg", "is wrong")).removeprefix("Value error, ")
     message = message[:1].lower() + message[1:]
     name = ".".join(where)[:80]

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -21,12 +22,13 @@ from parlour.engine.errors import ParlourError
 from parlour.server.app import create_app
 from parlour.server.database import InUse, open_database, read_url
 from parlour.server.house import House
+from parlour.server.network import EVERYWHERE, local_urls, url_of, wrong_with_url
+from parlour.server.patience import PatientConfig, PatientHttp, PatientSocket
 from parlour.server.settings import PREFIX, Settings, default_database
 
 USUAL_PORT = 8000
 PORTS_TRIED = 20  # from the usual one on, where none is asked for
 LAST_WORDS = 3  # seconds that open connections get when the server stops
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class BadServe(ParlourError):
@@ -39,14 +41,24 @@ def serve(
     database: str = "",
     workers: int = 1,
     open_browser: bool = False,
+    public_url: str = "",
 ) -> None:
-    """Serve until Ctrl-C. Port None: the first free one from 8000 on; 0: any free one."""
+    """Serve until Ctrl-C. Port None: the first free one from 8000 on; 0: any free one.
+
+    `public_url` is how the house is reached from outside, where something stands between: invitations name it.
+    """
     settings = Settings.from_environment()
-    settings = replace(settings, database=database or settings.database or default_database())
+    settings = replace(
+        settings,
+        database=database or settings.database or default_database(),
+        public_url=public_url or settings.public_url,
+    )
     check(settings, port, workers)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     listening = listen(host, port)
-    addresses = addresses_of(host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    settings = replace(settings, local=settings.local or " ".join(local_urls(host, port)))
+    addresses = addresses_of(host, port, settings)
     try:
         if workers == 1:
             serve_alone(settings, listening, addresses, open_browser)
@@ -62,7 +74,7 @@ def serve(
         if not open_browser:
             raise BadServe(f"Parlour is running already, at {address}") from None
         print(f"Parlour is running already, at {address}", flush=True)
-        webbrowser.open(address)
+        show(address)
     finally:
         listening.close()
 
@@ -73,6 +85,9 @@ def check(settings: Settings, port: int | None, workers: int) -> None:
         raise BadServe(f"at least 1 worker serves, not {workers}")
     if port is not None and not 0 <= port <= 65535:
         raise BadServe(f"a port is from 0 to 65535, not {port}")
+    wrong = wrong_with_url(settings.public_url) if settings.public_url else ""
+    if wrong:
+        raise BadServe(wrong)
     url = read_url(settings.database)
     if workers > 1 and url.drivername.startswith("sqlite"):
         raise BadServe("several workers need PostgreSQL: --database postgresql://user@host/name")
@@ -100,24 +115,30 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise BadServe(f"{where} of {host or 'this machine'} cannot be served on: {reason}")
 
 
-def addresses_of(host: str, port: int) -> list[str]:
-    """Where the page is: for this machine first, then for others in the same network."""
-    if host not in EVERYWHERE:
-        return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
-    found = [f"http://127.0.0.1:{port}"]
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; tells which address others see
-            found.append(f"http://{probe.getsockname()[0]}:{port}")
-        except OSError:
-            pass
-    return found
+def addresses_of(host: str, port: int, settings: Settings) -> list[str]:
+    """Where the page is: for this machine first, then for others in the same network, then for all."""
+    here = url_of("127.0.0.1" if host in EVERYWHERE else host, port)
+    public = [settings.public_url] if settings.public_url else []
+    return list(dict.fromkeys([here, *settings.local.split(), *public]))
 
 
 def announce(addresses: list[str], open_browser: bool) -> None:
     print(f"Parlour is at {' and '.join(addresses)} (stop it with Ctrl-C)", flush=True)
     if open_browser:
-        webbrowser.open(addresses[0])
+        show(addresses[0])
+
+
+def show(address: str) -> None:
+    """Open a browser there, or say that there is none."""
+    if not has_screen() or not webbrowser.open(address):
+        print(f"No browser could be opened from here: open {address} in one yourself.", flush=True)
+
+
+def has_screen() -> bool:
+    """Whether a window could be shown; without one, Python would start a browser in the terminal and wait for it."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def running_at(settings: Settings) -> Path:
@@ -153,20 +174,22 @@ class Alone(uvicorn.Server):
         self.app.state.house = house
         house.spawn(house.thinkers.warm_up())
         note = None if house.database.shared else running_at(self.settings)
-        if note is not None:
-            note.write_text(self.addresses[0], encoding="utf-8")
+        with contextlib.suppress(OSError):  # a help to who starts it twice, and no more
+            if note is not None:
+                note.write_text(self.addresses[0], encoding="utf-8")
         try:
             await self.serve([listening])
         finally:
-            if note is not None:
-                note.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):
+                if note is not None:
+                    note.unlink(missing_ok=True)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         calm_collector()
         announce(self.addresses, False)
         if self.open_browser:
-            await asyncio.to_thread(webbrowser.open, self.addresses[0])
+            await asyncio.to_thread(show, self.addresses[0])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         house: House = self.app.state.house
@@ -182,7 +205,8 @@ def serve_together(
     settings: Settings, listening: socket.socket, addresses: list[str], workers: int, open_browser: bool
 ) -> None:
     asyncio.run(try_database(settings))
-    os.environ[f"{PREFIX}DATABASE"] = settings.database  # the workers read their settings there
+    for name in ("database", "public_url", "local"):  # the workers read their settings there
+        os.environ[f"{PREFIX}{name.upper()}"] = getattr(settings, name)
     config = configuration("parlour.server.serve:worker", settings, workers=workers, factory=True)
     announce(addresses, open_browser)
     Multiprocess(config, sockets=[listening]).run()
@@ -216,8 +240,12 @@ def calm_collector() -> None:
 def configuration(
     app: FastAPI | str, settings: Settings, workers: int = 1, factory: bool = False, lifespan: str = "on"
 ) -> uvicorn.Config:
-    return uvicorn.Config(
+    config = PatientConfig(
         app,
+        http=PatientHttp,
+        ws=PatientSocket,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
         factory=factory,
         workers=workers,
         lifespan="on" if lifespan == "on" else "off",
@@ -229,3 +257,5 @@ def configuration(
         ws_per_message_deflate=False,  # a message is a few kB; packing costs more time and memory than it saves
         timeout_graceful_shutdown=LAST_WORDS,
     )
+    config.head, config.reading = settings.head, settings.reading
+    return config

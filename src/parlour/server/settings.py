@@ -13,7 +13,7 @@ PREFIX = "PARLOUR_"
 
 def default_database() -> str:
     """One file in the folder that this system keeps a user's data in."""
-    folder = user_data_path("parlour", appauthor=False, ensure_exists=True)
+    folder = user_data_path("parlour", appauthor=False)
     return f"sqlite:///{folder / 'parlour.sqlite'}"
 
 
@@ -21,6 +21,9 @@ def default_database() -> str:
 class Settings:
     database: str = ""  # a URL; empty: a file of the user's
     page: str = str(Path(__file__).parent / "page")  # the built page
+
+    public_url: str = ""  # how the house is reached from outside, such as https://games.example.org
+    local: str = ""  # how it is reached from the same network, parted by spaces; found at the start
 
     thinkers: int = max(2, min(4, (os.cpu_count() or 2) - 1))  # processes that bots think in
     budget: float = 10.0  # seconds after which a bot that still thinks is stopped
@@ -37,6 +40,11 @@ class Settings:
     body: int = 64 * 1024  # bytes of a request
     record: int = 256 * 1024  # bytes of an uploaded record
     message: int = 16 * 1024  # bytes of a message on the WebSocket
+
+    head: float = 10.0  # seconds for the head of a request
+    upload: float = 30.0  # seconds for the rest of it
+    reading: float = 60.0  # seconds that a caller may take to take in what is sent
+    ping: float = 20.0  # seconds between two pings on the WebSocket, and for the answer
 
     origins: str = ""  # further pages that may call, parted by spaces, such as https://games.example.org
     idle: float = 900.0  # seconds until a room that nobody looks at leaves the memory

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, insert, or_, select, update
 
 from parlour.server.database import Database, Taken
 from parlour.server.schema import moves, presence, rooms, seats, workers
@@ -137,10 +137,11 @@ class Store:
 
         return await self.database.read(work)
 
-    async def waiting_for_bots(self, before: float) -> list[str]:
-        """The rooms in which nothing has happened since then although a bot is asked."""
+    async def waiting_for_bots(self, before: float, versions: dict[str, int]) -> list[str]:
+        """The rooms with these versions of games in which nothing has happened since then although a bot is asked."""
         bot_asked = exists().where(seats.c.room == rooms.c.id, seats.c.seat == rooms.c.asked, seats.c.kind == "bot")
-        wanted = select(rooms.c.id).where(rooms.c.state == "playing", rooms.c.changed < before, bot_asked)
+        current = or_(*(and_(rooms.c.game == game, rooms.c.version == version) for game, version in versions.items()))
+        wanted = select(rooms.c.id).where(rooms.c.state == "playing", rooms.c.changed < before, bot_asked, current)
 
         def work(connection: Connection) -> list[str]:
             return list(connection.execute(wanted.order_by(rooms.c.changed).limit(1000)).scalars())

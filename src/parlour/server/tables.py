@@ -3,6 +3,7 @@
 from typing import Any
 
 from parlour.engine.match import Blocked, Entry, Match, Move
+from parlour.server.replay import outdated
 from parlour.server.store import RoomRow
 from parlour.server.tokens import commitment
 from parlour.server.wire import dump, iso, joined
@@ -32,6 +33,7 @@ def room_info(row: RoomRow) -> dict[str, Any]:
         ],
         "options": row.options,
         "overrides": row.overrides,
+        "outdated": outdated(row),
         "ply": row.ply,
         "over": row.over,
         "scores": row.scores,
@@ -71,6 +73,9 @@ def written_table(row: RoomRow, n: int, info: str, match: Match | None, seat: in
 
 def prompt(row: RoomRow, match: Match | None, asked: int | None, seat: int | None) -> str:
     """The question to the seat that is asked; the others only hear who thinks."""
+    old = outdated(row)
+    if old is not None:
+        return sentence(old)
     if match is None:
         count = sum(one.kind == "open" for one in row.seats)
         return (
@@ -83,6 +88,11 @@ def prompt(row: RoomRow, match: Match | None, asked: int | None, seat: int | Non
     return match.prompt if asked == seat else f"{match.players[asked]} is thinking."
 
 
+def sentence(words: str) -> str:
+    """With a capital at its beginning and a full stop at its end."""
+    return f"{words[:1].upper()}{words[1:]}."
+
+
 def undo_info(row: RoomRow, match: Match | None, seat: int | None) -> dict[str, Any]:
     reason = why_no_undo(row, match, seat)
     return {"possible": reason is None, "reason": reason}
@@ -91,7 +101,7 @@ def undo_info(row: RoomRow, match: Match | None, seat: int | None) -> dict[str, 
 def why_no_undo(row: RoomRow, match: Match | None, seat: int | None) -> str | None:
     """Why this viewer cannot take the last move back; None: it can."""
     if match is None:
-        return "the match has not started"
+        return outdated(row) or "the match has not started"
     if seat is None or row.uploaded:
         return "only a player can take back"
     if match.over:

@@ -1,6 +1,7 @@
 """The pool of processes that think. One that dies or dawdles is replaced; nobody else notices."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -11,12 +12,12 @@ from typing import Any
 from parlour.bots import BOTS
 from parlour.bots.mcts import SearchBot
 from parlour.engine.state import State
+from parlour.server.thinking import OUT_OF_MEMORY
 
 log = logging.getLogger("parlour.server")
 
 READY_WITHIN = 60.0  # seconds that a new process may take
 ATTEMPTS = 3  # until a random move is played
-TRIAL_BUDGET = 5.0  # seconds for trying out what somebody brought
 SLOW_BOTS = frozenset(name for name, make in BOTS.items() if isinstance(make(), SearchBot))
 
 Place = tuple[str, int]  # a room and a seat of it
@@ -26,10 +27,19 @@ class Failed(Exception):
     """A job that came to nothing: the process died, took too long, or said so."""
 
 
-class Thinker:
-    """One process, started when it is needed."""
+class TooSlow(Failed):
+    """It took longer than it may."""
 
-    def __init__(self) -> None:
+
+class OutOfMemory(Failed):
+    """It took more memory than its process may have."""
+
+
+class Thinker:
+    """One process, started when it is needed; with `memory`, it gets no more than so many bytes for its jobs."""
+
+    def __init__(self, memory: int = 0) -> None:
+        self.memory = memory
         self.process: asyncio.subprocess.Process | None = None
 
     async def do(self, name: str, arguments: tuple[Any, ...], budget: float) -> Any:
@@ -40,7 +50,10 @@ class Thinker:
             return await asyncio.wait_for(self._ask(pickle.dumps((name, arguments))), budget)
         except TimeoutError:
             await self.stop()
-            raise Failed(f"{name} took longer than {budget:g} s") from None
+            raise TooSlow(f"{name} took longer than {budget:g} s") from None
+        except OutOfMemory:
+            await self.stop()  # what is left of it is in pieces
+            raise
         except (asyncio.IncompleteReadError, OSError):
             await self.stop()
             raise Failed(f"the process died at {name}") from None
@@ -50,10 +63,16 @@ class Thinker:
 
     async def start(self) -> None:
         path = os.pathsep.join(part for part in sys.path if part)
-        command = (sys.executable, "-m", "parlour.server.thinking")
+        command = (sys.executable, "-m", "parlour.server.thinking", str(self.memory))
         pipe = asyncio.subprocess.PIPE
         environment = {**os.environ, "PYTHONPATH": path}
-        self.process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=environment)
+        self.process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=pipe,
+            stdout=pipe,
+            env=environment,
+            start_new_session=True,  # the server alone answers to the keyboard
+        )
         await asyncio.wait_for(self._answer(), READY_WITHIN)
 
     async def stop(self) -> None:
@@ -75,7 +94,7 @@ class Thinker:
         length = int.from_bytes(await self.process.stdout.readexactly(8), "big")
         fine, answer = pickle.loads(await self.process.stdout.readexactly(length))
         if not fine:
-            raise Failed(str(answer))
+            raise OutOfMemory(answer) if answer == OUT_OF_MEMORY else Failed(str(answer))
         return answer
 
 
@@ -87,9 +106,9 @@ class Thinkers:
     the quick ones.
     """
 
-    def __init__(self, count: int, budget: float) -> None:
+    def __init__(self, count: int, budget: float, memory: int = 0) -> None:
         self.budget = budget
-        self.all = [Thinker() for _ in range(count)]
+        self.all = [Thinker(memory) for _ in range(count)]
         self.idle = list(self.all)  # the one that has rested longest first
         self.free = asyncio.Semaphore(count)
         self.free_for_slow = asyncio.Semaphore(max(1, count - 1))
@@ -111,7 +130,8 @@ class Thinkers:
         """Start all processes, so that the first bot need not wait for one."""
         for thinker in self.all:
             if thinker.process is None and thinker in self.idle:
-                await self.do("nothing", budget=READY_WITHIN, home=thinker)
+                with contextlib.suppress(Failed):  # the first bot will start it, or say why it cannot
+                    await self.do("nothing", budget=READY_WITHIN, home=thinker)
 
     async def choose(self, bot: str, table: State, place: Place | None = None) -> int:
         """A bot's choice on an imagined table. Where it fails again and again, any legal action."""
@@ -136,22 +156,6 @@ class Thinkers:
             log.warning("there is no hint: %s", failed)
             return []
         return [(int(action), float(chance)) for action, chance in found]
-
-    async def try_out(self, game: str, seats: int, options: dict[str, Any], overrides: dict[str, Any]) -> str | None:
-        """What is wrong with changed numbers; None: nothing."""
-        try:
-            wrong = await self.do("try_out", game, seats, options, overrides, budget=TRIAL_BUDGET)
-        except Failed:
-            return "with these numbers the game cannot be played"
-        return None if wrong is None else str(wrong)
-
-    async def check_record(self, text: str) -> str | None:
-        """What is wrong with a record; None: nothing."""
-        try:
-            wrong = await self.do("check_record", text, budget=TRIAL_BUDGET)
-        except Failed:
-            return "the record cannot be replayed"
-        return None if wrong is None else str(wrong)
 
     async def close(self) -> None:
         await asyncio.gather(*(thinker.stop() for thinker in self.all))

@@ -6,24 +6,28 @@ It ends when the server does.
 
 import os
 import pickle
-import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, BinaryIO
 
-import parlour
 from parlour import bots
 from parlour.bots.random import playout
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import games
-from parlour.engine.match import start
+from parlour.engine.match import load, start
+from parlour.engine.record import read_record
 from parlour.engine.rng import seeded
 from parlour.engine.state import State
+from parlour.server import bounds
+from parlour.server.replay import Brought, follows
 
 TRIALS = 3  # matches that are played with changed numbers before people play with them
 LONGEST_TRIAL = 3000  # decisions
 MOST_PLAYERS = 32  # bots whose thoughts are kept; those that moved longest ago are forgotten
+
+OUT_OF_MEMORY = "out of memory"
 
 Place = tuple[str, int]  # a room and a seat of it
 
@@ -63,20 +67,27 @@ def try_out(game: str, seats: int, options: dict[str, object], overrides: dict[s
                 return "with these numbers a match does not come to an end"
     except ParlourError as error:
         return str(error)
+    except MemoryError:
+        raise
     except Exception:
         return "with these numbers the game cannot be played"
     return None
 
 
-def check_record(text: str) -> str | None:
-    """What is wrong with this record; None: it can be replayed."""
+def bring(text: str) -> Brought | str:
+    """The record in this text and what it leads to; or what is wrong with it."""
     try:
-        parlour.load(text)
+        record = read_record(text)
+        bounds.check_record(record)
+        match = load(text)
+        bounds.check_match(match)
+        return Brought(record, follows(match))
     except ParlourError as error:
         return str(error)
+    except MemoryError:
+        raise
     except Exception:
         return "the record is damaged: it cannot be replayed"
-    return None
 
 
 def nothing() -> None:
@@ -87,7 +98,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "hint": hint,
     "try_out": try_out,
-    "check_record": check_record,
+    "bring": bring,
     "nothing": nothing,
 }
 
@@ -98,18 +109,32 @@ def write(stream: BinaryIO, message: Any) -> None:
     stream.flush()
 
 
-def work() -> None:
-    """Do jobs until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server alone answers to the keyboard
+def confine(more: int) -> None:
+    """Take no more memory than so many bytes from now on, where the system can see to that."""
+    try:
+        import resource
+
+        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + more, used + more))
+    except (ImportError, OSError, ValueError):
+        pass  # time is limited all the same, and so is what a record can ask for
+
+
+def work(memory: int = 0) -> None:
+    """Do jobs until there are no more; with `memory`, with no more than so many bytes."""
     jobs = sys.stdin.buffer
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not mix with the answers
     games()
+    if memory:
+        confine(memory)
     write(answers, (True, None))
     while length := jobs.read(8):
         name, arguments = pickle.loads(jobs.read(int.from_bytes(length, "big")))
         try:
             answer = (True, JOBS[name](*arguments))
+        except MemoryError:
+            answer = (False, OUT_OF_MEMORY)
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
         write(answers, answer)
@@ -117,6 +142,6 @@ def work() -> None:
 
 if __name__ == "__main__":
     try:
-        work()
+        work(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
     except (BrokenPipeError, KeyboardInterrupt):
         os._exit(0)

@@ -383,8 +383,8 @@ def test_house_rules_change_numbers_and_texts() -> None:
         ("locations.manor.type", "resource", "it yields nothing"),
         ("locations.militia.keyword", "harvest", "it yields nothing"),
         ("locations.forest.deactivates", True, "no token lies on a printed location"),
-        ("locations.manor.text", "Gain {much}.", "text cannot be read"),
-        ("locations.manor.text", "Gain {.", "text cannot be read"),
+        ("locations.manor.text", "Gain {much}.", "can name numbers beside it"),
+        ("locations.manor.text", "Gain {.", "a brace that is not closed"),
     ],
 )
 def test_house_rules_that_make_no_sense_are_refused(path: str, value: object, sentence: str) -> None:

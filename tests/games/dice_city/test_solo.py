@@ -238,3 +238,11 @@ def test_bandits_without_defense_are_defeated_once_a_turn() -> None:
     table.plays(0, "attack medium-bandits")
     assert table.moves == ["done", "attack small-bandits"]
     assert "these Bandits have been defeated in this turn · D14.13" in table.refusal("attack medium-bandits")
+
+
+@proves("D14.14")
+def test_a_trade_ship_that_costs_nothing_is_not_for_sale() -> None:
+    free = {f"ships.small-ship.cost.{good}": 0 for good in ("wood", "stone", "iron")}
+    table = alone(step="build", overrides=free, wood=[2], display=[])
+    assert table.moves == ["done", "buy lumber-mill"]
+    assert "alone nobody is given a Trade Ship for nothing · D14.14" in table.refusal("buy small-ship")

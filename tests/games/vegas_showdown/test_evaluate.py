@@ -37,11 +37,11 @@ def test_the_end_is_judged_by_who_has_won() -> None:
     assert table.match.game.evaluate(table.table) == [1, 0, 0]
 
 
-def advice(table: Story) -> str:
-    """What the greedy bot would do."""
+def advice(table: Story, bot: str = "greedy") -> str:
+    """What this bot would do."""
     match = table.match
     before = digest(match.state)
-    action = ask(find_bot("greedy"), match.state, parlour.seeded("advice"))
+    action = ask(find_bot(bot), match.state, parlour.seeded("advice"))
     assert digest(match.state) == before
     return next(move.notation for move in match.moves() if move.id == action)
 
@@ -61,12 +61,13 @@ def test_a_greedy_player_calls_a_broken_renovation_off() -> None:
     assert advice(table) == "call off"
 
 
-def test_a_greedy_player_does_not_begin_a_failed_renovation_again() -> None:
+@pytest.mark.parametrize("bot", ["greedy", "hard", "expert"])
+def test_a_bot_does_not_begin_a_failed_renovation_again(bot: str) -> None:
     tiles = {0: ["lounge a3", "slots a2 180"]}
     table = vegas(phase="adjust", choices={0: "renovate"}, tiles=tiles, reserve={0: "slots"})
     table.plays(0, "take a3", "done", "place lounge", "at d1", "turn 0")
     assert table.moves == ["call off", "begin again"]
-    assert advice(table) == "call off"
+    assert advice(table, bot) == "call off"
 
 
 def test_a_greedy_player_beats_random_ones() -> None:

@@ -49,7 +49,7 @@ class Buy(OwnTurn):
             found += [UPPER + kind for kind in in_both_rows(table) if covers(stock, kit.costs[kind])]
         number: i64 = 0
         while number < PILES:
-            if pile(table.ships, number) and covers(stock, kit.ships[number].cost):
+            if has_ship(table, number) and covers(stock, kit.ships[number].cost):
                 found.append(SHIPS + number)
             number += 1
         return found
@@ -109,6 +109,8 @@ class Buy(OwnTurn):
         if option >= SHIPS:
             if pile(table.ships, option - SHIPS) == 0:
                 return Refusal("D10.2", "this pile is empty")
+            if not has_ship(table, option - SHIPS):
+                return Refusal("D14.14", "alone nobody is given a Trade Ship for nothing")
             return Refusal("D10.13", shortage(stock, table.kit.ships[option - SHIPS].cost))
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
         if table.for_sale >> kind & 1 and (option < UPPER or (table.kit.alone and kind in in_both_rows(table))):
@@ -116,6 +118,13 @@ class Buy(OwnTurn):
         if PRINTED <= kind < DECK_KINDS and option < UPPER:
             return Refusal("D10.12", "this pile is used up")
         return None
+
+
+def has_ship(table: Cities, number: i64) -> bool:
+    """D10.2, D14.14  Whether a Trade Ship of this pile is for sale."""
+    if table.kit.alone and table.kit.ships[number].cost == 0:
+        return False
+    return pile(table.ships, number) > 0
 
 
 def slot_of(table: Cities, kind: i64, upper: bool) -> i64:

@@ -141,10 +141,6 @@ def _check(id: str, entry: dict[str, Any]) -> None:
         raise BadSetup(f"locations.{id} cannot be a Resource or Harvest location: it yields nothing")
     if entry["set"] == "printed" and entry["deactivates"]:
         raise BadSetup(f"locations.{id}.deactivates cannot be true: no token lies on a printed location")
-    try:
-        str(entry["text"]).format_map(entry)
-    except (ValueError, LookupError, AttributeError, TypeError) as error:
-        raise BadSetup(f"locations.{id}.text cannot be read: words in braces name numbers of the location") from error
 
 
 def check_counts(content: Content) -> None:

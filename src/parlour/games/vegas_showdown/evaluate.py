@@ -20,7 +20,7 @@ from parlour.games.vegas_showdown.placing import (
     all_positions,
     sheet_stands,
 )
-from parlour.games.vegas_showdown.renovate import PutIn, TakeOff
+from parlour.games.vegas_showdown.renovate import IN_CALL_OFF, PutIn, TakeOff
 from parlour.games.vegas_showdown.scoring import SOURCES, final_scoring
 from parlour.games.vegas_showdown.sheet import Leads, Sheet, leads_to, lying
 from parlour.games.vegas_showdown.state import CHOOSE_ACTIONS, PUBLICITY, House, Vegas, held
@@ -56,6 +56,13 @@ def evaluate(table: Vegas) -> list[float]:
     chances = [exp((each - best) / SPREAD) for each in worth]
     total = sum(chances)
     return [chance / total for chance in chances]
+
+
+def advise(table: Vegas) -> i64:
+    """V12.4.1  Who saw no better way the first time calls a failed renovation off; -1: no other advice."""
+    if isinstance(table.question, PutIn) and table.answers[0] == IN_CALL_OFF:
+        return IN_CALL_OFF
+    return -1
 
 
 def rounds_left(table: Vegas) -> float:

@@ -97,6 +97,9 @@ class VegasShowdown(Game):
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))
 
+    def advise(self, state: State) -> int:
+        return evaluate.advise(_table(state))
+
     def invariants(self, state: State) -> None:
         invariants.check(_table(state))
 

@@ -13,8 +13,8 @@ from parlour.engine.errors import UnknownGame
 from parlour.engine.game import Game, find_game, games
 from parlour.server.levels import LEVELS
 from parlour.server.problem import Problem
-from parlour.server.protocol import GameInfo, Health, Rules
-from parlour.server.routes.parts import errors
+from parlour.server.protocol import Addresses, GameInfo, Health, Rules
+from parlour.server.routes.parts import TheHouse, errors
 from parlour.server.wire import dump, packed, reply
 
 router = APIRouter(tags=["the house"], responses=errors())
@@ -29,6 +29,12 @@ FOR_A_WHILE = {"Cache-Control": "public, max-age=600"}
 async def health() -> Response:
     """Whether the server answers. Touches nothing."""
     return reply({"ok": True, "version": parlour.__version__})
+
+
+@router.get("/addresses", response_model=Addresses)
+async def addresses(house: TheHouse) -> Response:
+    """By which addresses others reach the house: what invitations are made of."""
+    return reply({"public": house.settings.public_url or None, "local": house.settings.local.split()})
 
 
 @router.get("/games", response_model=list[GameInfo])

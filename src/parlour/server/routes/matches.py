@@ -69,14 +69,14 @@ async def room_content(room: RoomId, house: TheHouse) -> Response:
 @router.get(
     "/rooms/{room}/record",
     response_class=PlainTextResponse,
-    responses={**errors(404, 409), 200: {"description": "The record, as text."}},
+    responses={**errors(401, 403, 404, 409), 200: {"description": "The record, as text."}},
 )
-async def record(room: RoomId, house: TheHouse) -> Response:
-    """The record of a match that is over."""
+async def record(room: RoomId, house: TheHouse, token: Token) -> Response:
+    """The record of a match that is over; or of one whose rules are no longer here, for those who played in it."""
     found = await house.room(room)
-    text = await found.record()
+    text = await found.record(token)
     if text is None:
         raise Problem(409, "the record holds the seed of the dice, so it is shown when the match is over")
     return PlainTextResponse(
-        text, headers={"Content-Disposition": f'attachment; filename="{found.game.id}-{room}.txt"'}
+        text, headers={"Content-Disposition": f'attachment; filename="{found.row.game}-{room}.txt"'}
     )

@@ -43,16 +43,18 @@ SENTENCES = {
     401: "A token is missing.",
     403: "The token does not allow it, or the request came from a foreign page.",
     404: "There is no such thing.",
+    408: "The request did not come to its end in time.",
     409: "It cannot be done now.",
     410: "It is gone.",
     413: "The request is too large.",
     422: "The request makes no sense, or the rules forbid the move.",
     429: "Too many requests in a short time.",
+    503: "It could not be written down, so it has not happened.",
 }
 
 
 def errors(*statuses: int, model: str = "Error") -> dict[int | str, dict[str, Any]]:
     """These errors for the OpenAPI document, and those that any request can meet. All of them are JSON."""
-    always = () if model != "Error" else (400, 413, 422, 429)
+    always = () if model != "Error" else (400, 408, 413, 422, 429, 503)
     content = {MEDIA_TYPE: {"schema": {"$ref": f"#/components/schemas/{model}"}}}
     return {status: {"description": SENTENCES[status], "content": content} for status in sorted({*always, *statuses})}

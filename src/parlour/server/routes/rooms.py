@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from parlour.server.protocol import Fill, Join, Joined, MadeRoom, NewRoom, Opened, RoomInfo, RoomLists
+from parlour.server.protocol import Fill, Join, Joined, MadeRoom, NewRoom, Opened, RoomInfo, RoomLists, StandIn
 from parlour.server.routes.parts import Address, RoomId, SeatNumber, TheHouse, Token, errors
 from parlour.server.wire import reply
 
@@ -53,9 +53,16 @@ async def fill(room: RoomId, how: Fill, house: TheHouse, token: Token) -> Respon
     return reply(await found.fill(token, how.level))
 
 
+@router.get("/rooms/{room}/stand-ins", response_model=list[StandIn], responses=errors(401, 403, 404))
+async def stand_ins(room: RoomId, house: TheHouse, token: Token) -> Response:
+    """For which seats the host may let a bot play on now (host)."""
+    found = await house.room(room)
+    return reply(await found.stand_ins(token))
+
+
 @router.post("/rooms/{room}/seats/{seat}/bot", response_model=RoomInfo, responses=errors(401, 403, 404, 409, 422))
 async def hand_over(room: RoomId, seat: SeatNumber, how: Fill, house: TheHouse, token: Token) -> Response:
-    """Let a bot play on for a seat (that seat's token, or the host's)."""
+    """Let a bot play on for a seat: its player at any time, the host for who is absent and asked for two minutes."""
     found = await house.room(room)
     return reply(await found.hand_over(token, seat, how.level))
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from parlour.server.house import House
 from parlour.server.limits import address_of
 from parlour.server.problem import Problem
-from parlour.server.protocol import ClientMessage, Hello, StreamMessage
+from parlour.server.protocol import ClientMessage, Event, Hello, StreamMessage
 from parlour.server.room import Room
 from parlour.server.routes.parts import Address, RoomId, TheHouse, Token, errors
 from parlour.server.security import sentence_for
@@ -64,7 +64,7 @@ async def events(
     house: TheHouse,
     token: Token,
     address: Address,
-    since: Annotated[int | None, Query(description="the `n` of the last message that you have")] = None,
+    since: Annotated[Event | None, Query(description="the `n` of the last message that you have")] = None,
 ) -> Lines:
     """The same messages as on the WebSocket, a line each; an empty line now and then says that all is well."""
     found = await house.room(room)

@@ -1,6 +1,7 @@
 /** The server's HTTP side: one function a request. */
 
 import type {
+  Addresses,
   Content,
   GameInfo,
   Hint,
@@ -11,6 +12,7 @@ import type {
   RoomInfo,
   Rooms,
   Rules,
+  StandIn,
   Table,
 } from "./types";
 
@@ -98,6 +100,7 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
+export const addresses = () => once<Addresses>("addresses");
 export const games = () => json<GameInfo[]>("games");
 export const rules = (game: string) => once<Rules>(`games/${encodeURIComponent(game)}/rules`);
 
@@ -112,6 +115,8 @@ export const fill = (id: string, host: string, level: string) =>
   json<RoomInfo>(at(id, "/fill"), { method: "POST", token: host, body: { level } });
 export const handToBot = (id: string, token: string, seat: number, level: string) =>
   json<RoomInfo>(at(id, `/seats/${seat}/bot`), { method: "POST", token, body: { level } });
+/** For which seats the host may let a bot play on now. */
+export const standIns = (id: string, host: string) => json<StandIn[]>(at(id, "/stand-ins"), { token: host });
 export const takeBack = (id: string, token: string, seat: number) =>
   json<RoomInfo>(at(id, `/seats/${seat}/take`), { method: "POST", token });
 export const leave = (id: string, token: string) => json<RoomInfo>(at(id, "/leave"), { method: "POST", token });

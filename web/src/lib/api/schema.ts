@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses
+         * @description By which addresses others reach the house: what invitations are made of.
+         */
+        get: operations["addresses_api_addresses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -321,7 +341,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a match that is over.
+         * @description The record of a match that is over; or of one whose rules are no longer here, for those who played in it.
          */
         get: operations["record_api_rooms__room__record_get"];
         put?: never;
@@ -363,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * Hand Over
-         * @description Let a bot play on for a seat (that seat's token, or the host's).
+         * @description Let a bot play on for a seat: its player at any time, the host for who is absent and asked for two minutes.
          */
         post: operations["hand_over_api_rooms__room__seats__seat__bot_post"];
         delete?: never;
@@ -386,6 +406,26 @@ export interface paths {
          * @description Send the bot away and play on (that seat's token).
          */
         post: operations["take_back_api_rooms__room__seats__seat__take_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/stand-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stand Ins
+         * @description For which seats the host may let a bot play on now (host).
+         */
+        get: operations["stand_ins_api_rooms__room__stand_ins_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -450,6 +490,22 @@ export interface components {
              * @constant
              */
             type: "ack";
+        };
+        /**
+         * Addresses
+         * @description By which addresses others reach the house, for invitations.
+         */
+        Addresses: {
+            /**
+             * Local
+             * @description from the same network, the likeliest first; none: only from this machine
+             */
+            local: string[];
+            /**
+             * Public
+             * @description from anywhere, as the server was told; it wins over all others
+             */
+            public: string | null;
         };
         /**
          * BlockedInfo
@@ -875,6 +931,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Outdated
+             * @description why the match can only be saved: its rules are no longer here
+             */
+            outdated: string | null;
             /** Over */
             over: boolean;
             /** Overrides */
@@ -974,6 +1035,21 @@ export interface components {
             table?: components["schemas"]["Table"] | null;
         };
         /**
+         * StandIn
+         * @description Whether the host may let a bot play on for a seat.
+         */
+        StandIn: {
+            /** Possible */
+            possible: boolean;
+            /**
+             * Reason
+             * @description why not, and for how long; null: it is possible
+             */
+            reason: string | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Table
          * @description All that one viewer may know of a room.
          */
@@ -1071,7 +1147,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    list_games_api_games_get: {
+    addresses_api_addresses_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -1086,11 +1162,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameInfo"][];
+                    "application/json": components["schemas"]["Addresses"];
                 };
             };
             /** @description The request cannot be read. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1118,6 +1203,89 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1168,6 +1336,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1188,6 +1365,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1236,6 +1422,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1256,6 +1451,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1292,6 +1496,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1312,6 +1525,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1361,6 +1583,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1381,6 +1612,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1417,6 +1657,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1437,6 +1686,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1486,6 +1744,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1515,6 +1782,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1563,6 +1839,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1583,6 +1868,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1647,6 +1941,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1676,6 +1979,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1726,6 +2038,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1746,6 +2067,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1806,6 +2136,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1835,6 +2174,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1905,6 +2253,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -1934,6 +2291,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2000,6 +2366,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2029,6 +2404,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2090,6 +2474,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2119,6 +2512,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2185,6 +2587,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2214,6 +2625,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2287,6 +2707,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2316,6 +2745,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2374,6 +2812,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2403,6 +2850,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2442,8 +2898,35 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description A token is missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2480,6 +2963,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2546,6 +3038,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2575,6 +3076,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2646,6 +3156,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2675,6 +3194,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2742,6 +3270,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2771,6 +3308,119 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    stand_ins_api_rooms__room__stand_ins_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a room's id */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandIn"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A token is missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2831,6 +3481,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -2851,6 +3510,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2924,6 +3592,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description It cannot be done now. */
             409: {
                 headers: {
@@ -2953,6 +3630,15 @@ export interface operations {
             };
             /** @description Too many requests in a short time. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

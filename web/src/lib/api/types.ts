@@ -9,6 +9,8 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
+export type Addresses = Schemas["Addresses"];
+export type StandIn = Schemas["StandIn"];
 export type GameInfo = Schemas["GameInfo"];
 export type Clause = Schemas["ClauseInfo"];
 export type Rules = Schemas["Rules"];

@@ -1,7 +1,5 @@
 /** Where in the house the visitor is, by the fragment of the address. */
 
-import { held } from "./me.svelte";
-
 export type Route =
   | { page: "door" }
   | { page: "room"; room: string }
@@ -43,13 +41,11 @@ function decode(part: string): string {
   }
 }
 
-/** A seat's secret is kept by the browser and taken out of the address at once. */
+/** A seat's secret is taken out of the address at once; whether it is one, the server is asked first. */
 function arrive(): Route {
   const found = read(location.hash);
-  if (found.page !== "seat") return found;
-  held.keep(found.room, { token: found.token, seats: {} });
-  history.replaceState(null, "", link.room(found.room));
-  return { page: "room", room: found.room };
+  if (found.page === "seat") history.replaceState(null, "", link.room(found.room));
+  return found;
 }
 
 let current = $state.raw<Route>({ page: "door" });
@@ -86,9 +82,4 @@ export function go(hash: string): void {
 export function rewrite(hash: string): void {
   history.replaceState(null, "", hash);
   current = read(hash);
-}
-
-/** The whole address of a place in the house, to hand to somebody. */
-export function address(hash: string): string {
-  return new URL(hash, location.href).href;
 }
