@@ -38,6 +38,10 @@ MUST_DIFFER = {
 }
 
 
+# Addresses that are not looked at: they tell nothing of a table, or change who sits at it.
+NOT_OF_A_TABLE = {"/rooms/{room}/leave", "/records", "/health", "/addresses"}
+
+
 @dataclass
 class Step:
     """What one seat plays at each of the two tables: one move, or a secret answer of several."""
@@ -192,8 +196,9 @@ def one_room(pair: Pair, twin: bool) -> Iterator[tuple[Served, Clock]]:
 class Witness:
     """One viewer of the room, and every byte it gets."""
 
-    def __init__(self, served: Served, token: str | None, keep: bool) -> None:
+    def __init__(self, served: Served, token: str | None, neighbour: int, keep: bool) -> None:
         self.guest = Guest(served.address, token)
+        self.neighbour = neighbour  # a seat that is another's
         self.keep = keep  # the bytes themselves, in place of their digest
         self.heard: list[Heard] = []
         self.ply = 0
@@ -223,14 +228,13 @@ class Witness:
         ply = self.ply = table["view"]["ply"]
         self.get("{room}")
         self.get("/rooms")
-        for path in (
-            f"table?since={ply}",
-            f"positions/{ply}",
-            f"positions/{ply // 2}",
-            f"positions/{ply + 1}",
-            "record",
-        ):
+        for number in (0, ply // 2, ply, ply + 1):
+            self.get(f"{{room}}/positions/{number}")
+        for path in (f"table?since={ply}", "record", "content", "stand-ins"):
             self.get(f"{{room}}/{path}")
+        self.answered("{room}", self.guest.http.delete(f"/rooms/{ROOM}"))
+        for path in ("join", "fill", "rematch", f"seats/{self.neighbour}/bot", f"seats/{self.neighbour}/take"):
+            self.post(f"{{room}}/{path}", {})
         self.line(max(0, table["n"] - 3))
         self.post("{room}/hint", {})
         self.post("{room}/moves", {"ply": ply + 1, "move": "no such move"})
@@ -267,9 +271,9 @@ def transcript(pair: Pair, twin: bool, every: int, keep: bool = False) -> list[d
         tokens = [opened["token"]]
         for seat in range(1, pair.seats):
             tokens.append(served.guest.post(f"/rooms/{ROOM}/join", {"name": f"Player {seat + 1}"})["token"])
-        witnesses: dict[Viewer, Witness] = {None: Witness(served, None, keep)}
+        witnesses: dict[Viewer, Witness] = {None: Witness(served, None, 0, keep)}
         for seat, token in enumerate(tokens):
-            witnesses[seat] = Witness(served, token, keep)
+            witnesses[seat] = Witness(served, token, (seat + 1) % pair.seats, keep)
             wait_for(lambda seat=seat: served.guest.get(f"/rooms/{ROOM}")["seats"][seat]["online"])
         found = []
         for number, step in enumerate([None, *pair.steps]):
