@@ -139,6 +139,6 @@ def test_hidden_moves_at_one_worker_are_hidden_at_the_other(two: tuple[Served, S
         while message["table"]["view"]["ply"] == 0:
             message = hear(socket)
         assert message["type"] == "update"
-    assert first["table"]["view"]["ply"] == 0 and len(before) == 2
-    for guest, other in zip(there, [winter.guests[1], winter.nobody], strict=True):
-        assert winter.everything(guest)[1:3] == winter.everything(other)[1:3]
+        assert first["table"]["view"]["ply"] == 0 and len(before) == 2
+        for guest, other in zip(there, [winter.guests[1], winter.nobody], strict=True):
+            assert winter.everything(guest)[1:3] == winter.everything(other)[1:3]
