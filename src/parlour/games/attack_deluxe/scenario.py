@@ -127,6 +127,8 @@ def _land(table: World, keys: Keys) -> None:
     land, capitals = keys.by_seat("land", kit.seats), keys.by_seat("capitals", kit.seats)
     for seat in range(kit.seats):
         capital = capitals.get(seat, CAPITALS[kit.atlas.board][seat])
+        if not isinstance(capital, str):
+            raise BadScenario(f"'capitals' has {capital!r}, which is no region")
         regions = _table_of("land", land.get(seat, {capital: "1 infantry"}))
         if seat in land and seat not in capitals:
             capital = next(iter(regions), capital)
