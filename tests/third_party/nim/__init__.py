@@ -6,6 +6,7 @@ Heaps of stones; a turn takes some from one heap; who takes the last stone of al
 from typing import Any, ClassVar
 
 from parlour.engine.content import load_content
+from parlour.engine.errors import BadScenario
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
@@ -124,7 +125,10 @@ class Nim(Game):
         state = self.deal(box, rng)
         assert isinstance(state, Heaps)
         if "heaps" in keys:
-            state.heaps = [keys.as_number("heaps", number, 0, MOST) for number in keys.raw("heaps")]
+            heaps = keys.raw("heaps")
+            if not isinstance(heaps, list) or len(heaps) != len(state.heaps):
+                raise BadScenario(f"'heaps' is a list of {len(state.heaps)} numbers, not {heaps!r}")
+            state.heaps = [keys.as_number("heaps", number, 0, MOST) for number in heaps]
             del state.stack[-1]
             state.do(Take(0))
         return state
