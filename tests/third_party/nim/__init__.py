@@ -126,8 +126,8 @@ class Nim(Game):
         assert isinstance(state, Heaps)
         if "heaps" in keys:
             heaps = keys.raw("heaps")
-            if not isinstance(heaps, list) or len(heaps) != len(state.heaps):
-                raise BadScenario(f"'heaps' is a list of {len(state.heaps)} numbers, not {heaps!r}")
+            if not isinstance(heaps, list) or not 1 <= len(heaps) <= len(state.heaps):
+                raise BadScenario(f"'heaps' is a list of 1 to {len(state.heaps)} numbers, not {heaps!r}")
             state.heaps = [keys.as_number("heaps", number, 0, MOST) for number in heaps]
             del state.stack[-1]
             state.do(Take(0))
