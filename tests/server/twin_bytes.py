@@ -198,7 +198,7 @@ class Witness:
 
     def __init__(self, served: Served, token: str | None, neighbour: int, keep: bool) -> None:
         self.guest = Guest(served.address, token)
-        self.neighbour = neighbour  # a seat that is another's
+        self.neighbour = neighbour  # a seat that is not this viewer's
         self.keep = keep  # the bytes themselves, in place of their digest
         self.heard: list[Heard] = []
         self.ply = 0
@@ -273,7 +273,7 @@ def transcript(pair: Pair, twin: bool, every: int, keep: bool = False) -> list[d
             tokens.append(served.guest.post(f"/rooms/{ROOM}/join", {"name": f"Player {seat + 1}"})["token"])
         witnesses: dict[Viewer, Witness] = {None: Witness(served, None, 0, keep)}
         for seat, token in enumerate(tokens):
-            witnesses[seat] = Witness(served, token, (seat + 1) % pair.seats, keep)
+            witnesses[seat] = Witness(served, token, (seat + 1) % max(2, pair.seats), keep)
             wait_for(lambda seat=seat: served.guest.get(f"/rooms/{ROOM}")["seats"][seat]["online"])
         found = []
         for number, step in enumerate([None, *pair.steps]):
