@@ -99,7 +99,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     trouble: OSError | None = None
     for number in ports:
-        listening = socket.socket(family)
+        # Named as TCP, so that asyncio sends small answers at once instead of waiting for more.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
