@@ -89,7 +89,7 @@ def why_not_compile() -> str:
     """What is missing for the rules to be compiled, and what brings it; empty where nothing is."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(command.split()[0]) is None:
-        if "CC" in os.environ or shutil.which("cc") is None:
+        if os.environ.get("CC") or shutil.which("cc") is None:
             return "no C compiler was found (install gcc or clang, on Debian: apt install build-essential)"
         os.environ["CC"] = "cc"  # the one that this Python was built with is not here, but another is
     if not Path(sysconfig.get_path("include"), "Python.h").exists():

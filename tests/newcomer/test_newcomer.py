@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
@@ -117,31 +118,16 @@ def test_the_python_of_the_readme_runs(newcomer: Newcomer) -> None:
     newcomer.prints("-c", code.replace('match.play("the-king")', "match.play(match.moves()[0].id)"), program="python")
 
 
-# ---------------------------------------------------------------------- games from outside that are broken
-
-
-def test_a_broken_game_from_outside_is_named_and_left_out(newcomer: Newcomer) -> None:
-    broken = str(Path(__file__).parent / "broken_games")
-    code, out, err = newcomer.run("games", PYTHONPATH=broken)
-    assert code == 0 and "king-of-tokyo" in out and "no-import" not in out
-    sentences = err.splitlines()
-    assert len(sentences) == 2
-    assert "'no-import'" in sentences[0] and "a_package_that_is_not_there" in sentences[0]
-    assert "'wrong-options'" in sentences[1] and "[options.length]" in sentences[1]
-    code, out, err = newcomer.run("play", "wrong-options", PYTHONPATH=broken)
-    assert code == 2 and err.count("\n") == 1 and "[options.length]" in err
-
-
 # ---------------------------------------------------------------------- the server
 
 
 class Serving:
     """`parlour serve` as a process of the newcomer's."""
 
-    def __init__(self, newcomer: Newcomer, *arguments: str) -> None:
+    def __init__(self, newcomer: Newcomer, *arguments: str, **variables: str) -> None:
         self.process = subprocess.Popen(
             [str(newcomer.bin / "parlour"), *arguments],
-            env=newcomer.variables(),
+            env=newcomer.variables(**variables),
             cwd=newcomer.home,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -170,8 +156,8 @@ def serve(newcomer: Newcomer) -> Iterator[Serve]:
     """Start the program; whatever happens, it does not outlive the test."""
     started: list[Serving] = []
 
-    def start(*arguments: str) -> Serving:
-        started.append(Serving(newcomer, *arguments))
+    def start(*arguments: str, **variables: str) -> Serving:
+        started.append(Serving(newcomer, *arguments, **variables))
         return started[-1]
 
     yield start
@@ -225,3 +211,29 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(newcomer: Newcomer) -> 
         code, out, err = newcomer.run("serve", "--port", "0", *arguments, **variables)
         assert (code, out) == (2, "")
         assert err.count("\n") == 1 and below in err
+
+
+# ---------------------------------------------------------------------- games from outside that are broken
+
+
+BROKEN = str(Path(__file__).parent / "broken_games")
+
+
+def test_a_broken_game_from_outside_is_named_and_left_out(newcomer: Newcomer) -> None:
+    code, out, err = newcomer.run("games", PYTHONPATH=BROKEN)
+    assert code == 0 and "king-of-tokyo" in out and "no-import" not in out
+    sentences = err.splitlines()
+    assert len(sentences) == 2
+    assert "'no-import'" in sentences[0] and "a_package_that_is_not_there" in sentences[0]
+    assert "'wrong-options'" in sentences[1] and "[options.length]" in sentences[1]
+    code, out, err = newcomer.run("play", "wrong-options", PYTHONPATH=BROKEN)
+    assert code == 2 and err.count("\n") == 1 and "[options.length]" in err
+
+
+def test_a_broken_game_from_outside_does_not_close_the_front_door(serve: Serve) -> None:
+    serving = serve("serve", "--port", "0", PYTHONPATH=BROKEN)
+    games = httpx.get(f"{serving.address}/api/games", timeout=PATIENCE).json()
+    assert "king-of-tokyo" in [game["id"] for game in games] and len(games) == 5
+    code, out, err = serving.stop()
+    assert (code, out) == (0, "")
+    assert [line.split("'")[1] for line in err.splitlines()] == ["no-import", "wrong-options"]
