@@ -45,12 +45,39 @@ class Timer:
             self.handle = None
 
 
-class PatientHttp(Http):
-    """A connection that is cut when a head does not come to its end, or an answer is not taken in."""
+class Reading(asyncio.Protocol):
+    """Either kind of connection: it is cut when what it is sent is not taken in."""
+
+    loop: asyncio.AbstractEventLoop
+    config: Any
+    transport: asyncio.Transport
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.head, self.stalled = Timer(), Timer()
+        self.stalled = Timer()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.wait_for_reader()
+
+    def resume_writing(self) -> None:
+        self.stalled.stop()
+        super().resume_writing()
+
+    def wait_for_reader(self) -> None:
+        self.stalled.start(self.loop, self.config.reading, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stalled.stop()
+        super().connection_lost(exc)
+
+
+class PatientHttp(Reading, Http):
+    """A connection that is cut, too, when a head does not come to its end."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.head = Timer()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -66,7 +93,7 @@ class PatientHttp(Http):
 
     def _wait_for_head(self) -> None:
         if self.transport.get_protocol() is self and not self.transport.is_closing():
-            self.head.start(self.loop, self.config.head, self.transport.abort)  # type: ignore[attr-defined]
+            self.head.start(self.loop, self.config.head, self.transport.abort)
 
     def handle_websocket_upgrade(self, *arguments: Any) -> None:
         self.head.stop()
@@ -74,47 +101,16 @@ class PatientHttp(Http):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._wait_for_reader()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._wait_for_reader()
-
-    def resume_writing(self) -> None:
-        self.stalled.stop()
-        super().resume_writing()
-
-    def _wait_for_reader(self) -> None:
-        self.stalled.start(self.loop, self.config.reading, self.transport.abort)  # type: ignore[attr-defined]
+        self.wait_for_reader()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.head.stop()
-        self.stalled.stop()
         super().connection_lost(exc)
 
 
-class PatientSocket(Socket):
-    """A WebSocket that is cut when what it is sent is not taken in."""
-
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self.stalled = Timer()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._wait_for_reader()
-
-    def resume_writing(self) -> None:
-        self.stalled.stop()
-        super().resume_writing()
+class PatientSocket(Reading, Socket):
+    """A WebSocket that is cut, too, when it answers no ping."""
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._wait_for_reader()
-
-    def _wait_for_reader(self) -> None:
-        self.stalled.start(self.loop, self.config.reading, self.transport.abort)  # type: ignore[attr-defined]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.stalled.stop()
-        super().connection_lost(exc)
+        self.wait_for_reader()
