@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from tests.golden.border import border
 from tests.golden.write import HERE, OURS, actions, digests
 
 RECORDS = sorted(HERE.glob("*/*.record"))
@@ -20,6 +21,11 @@ def test_action_ids_are_where_they_were(id: str) -> None:
 @pytest.mark.parametrize("id", OURS)
 def test_random_matches_end_as_they_did_compiled_or_not(id: str) -> None:
     assert digests(id) == (HERE / id / "digests.txt").read_text().split("\n")[:-1]
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_questions_and_answers_cross_the_border_as_they_did(id: str) -> None:
+    assert border(id) == (HERE / id / "border.txt").read_text()
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -6,6 +6,7 @@ from pathlib import Path
 import parlour
 from parlour.bots.random import playout
 from parlour.engine.codec import digest
+from tests.golden.border import border
 
 HERE = Path(__file__).parent
 OURS = sorted(id for id, game in parlour.games().items() if game.package.startswith("parlour."))
@@ -45,6 +46,7 @@ def main() -> None:
         folder.mkdir(exist_ok=True)
         (folder / "actions.json").write_text(json.dumps(actions(id), indent=1) + "\n")
         (folder / "digests.txt").write_text("\n".join(digests(id)) + "\n")
+        (folder / "border.txt").write_text(border(id))
         for seats in parlour.find_game(id).seats:
             (folder / f"{seats}-seats.record").write_text(record(id, seats))
 
