@@ -8,6 +8,7 @@
 # Loaded before the function of the same name is bound: `parlour.games()` is the function,
 # while `from parlour.games.… import …` finds the package all the same.
 import parlour.games  # noqa: F401  # isort: skip
+from parlour.engine.asking import Blocked, Move, Question
 from parlour.engine.errors import (
     BadRecord,
     BadScenario,
@@ -18,13 +19,14 @@ from parlour.engine.errors import (
     UnknownGame,
 )
 from parlour.engine.game import Game, Option, find_game, games
-from parlour.engine.match import Blocked, Entry, LastMove, Match, Move, load, scenario, start
+from parlour.engine.match import Ahead, Entry, LastMove, Match, load, scenario, start
 from parlour.engine.rng import Rng, seeded
 from parlour.engine.state import State
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Ahead",
     "BadRecord",
     "BadScenario",
     "BadSetup",
@@ -38,6 +40,7 @@ __all__ = [
     "Move",
     "Option",
     "ParlourError",
+    "Question",
     "Rng",
     "State",
     "UnknownGame",

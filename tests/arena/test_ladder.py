@@ -116,5 +116,5 @@ def test_a_game_for_two_has_no_larger_table(monkeypatch: pytest.MonkeyPatch) -> 
     game, terms, bots = parlour.find_game("nim"), Terms(4, 5.0, "seed"), ["easy", "normal"]
     duels_only = 4 + 4 * CONTROL
     assert matches_of(game, bots, terms) == duels_only + 4
-    monkeypatch.setattr(type(game), "seats", range(2, 3))
+    monkeypatch.setattr(game, "seats", range(2, 3))
     assert matches_of(game, bots, terms) == duels_only

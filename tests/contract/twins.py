@@ -15,9 +15,12 @@ from dataclasses import dataclass, field
 from typing import Any
 from unittest import mock
 
+import msgspec
+
 import parlour
 from parlour.engine import match as match_module
 from parlour.engine.codec import digest, encode
+from parlour.engine.events import fields_told, kind_told
 from parlour.engine.journal import Journal
 
 Viewer = int | None
@@ -40,7 +43,7 @@ def bent(draw: int, by: int) -> Iterator[None]:
 
 
 def plain(value: Any) -> str:
-    return json.dumps(value, sort_keys=True, default=vars)
+    return json.dumps(msgspec.to_builtins(value, str_keys=True), sort_keys=True)
 
 
 def chained(*parts: bytes) -> bytes:
@@ -310,4 +313,4 @@ def hidden_answers(id: str, seats: int, seed: str, longest: int) -> list[str]:
 def heard(state: parlour.State, viewer: Viewer) -> list[Any]:
     """What the journal tells this viewer."""
     assert state.journal is not None
-    return [(event.kind, event.fields) for event in state.journal.events if event.seen(viewer)]
+    return [(kind_told(told), fields_told(told, viewer)) for told in state.journal.events if told.seen(viewer)]

@@ -9,6 +9,7 @@ from parlour.engine.codec import digest
 def test_public_names_are_pinned() -> None:
     assert sorted(parlour.__all__) == parlour.__all__
     assert parlour.__all__ == [
+        "Ahead",
         "BadRecord",
         "BadScenario",
         "BadSetup",
@@ -22,6 +23,7 @@ def test_public_names_are_pinned() -> None:
         "Move",
         "Option",
         "ParlourError",
+        "Question",
         "Rng",
         "State",
         "UnknownGame",

@@ -2,13 +2,13 @@
 
 import tomllib
 from collections.abc import Mapping
-from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from string import Formatter
 from typing import Any
 
 from parlour.engine.errors import BadSetup, did_you_mean
+from parlour.engine.frozen import frozen
 
 Table = dict[str, Any]
 
@@ -59,20 +59,26 @@ class Content:
 
 def load_content(package: str, overrides: Mapping[str, object] | None = None) -> Content:
     """The content of the game in this package; overrides are `{"cards.wings.cost": 5}`."""
-    tree = _printed(package)
-    if overrides:
-        if len(overrides) > MOST_OVERRIDES:
-            raise BadSetup(f"at most {MOST_OVERRIDES} numbers and texts can be changed, not {len(overrides)}")
-        tree = deepcopy(tree)
-        for path, value in overrides.items():
-            override(tree, path, value)
-    return Content(tree, package.rpartition(".")[2])
+    if not overrides:
+        return Content(_printed(package), package.rpartition(".")[2])
+    if len(overrides) > MOST_OVERRIDES:
+        raise BadSetup(f"at most {MOST_OVERRIDES} numbers and texts can be changed, not {len(overrides)}")
+    tree = tomllib.loads(_file(package))
+    for path, value in overrides.items():
+        override(tree, path, value)
+    return Content(frozen(tree), package.rpartition(".")[2])
 
 
 @cache
 def _printed(package: str) -> Table:
-    """The file as it is; never changed."""
-    return tomllib.loads(files(package).joinpath("content.toml").read_text(encoding="utf-8"))
+    """The content as it is printed."""
+    tree: Table = frozen(tomllib.loads(_file(package)))
+    return tree
+
+
+@cache
+def _file(package: str) -> str:
+    return files(package).joinpath("content.toml").read_text(encoding="utf-8")
 
 
 def override(tree: Table, path: str, value: object) -> None:

@@ -30,6 +30,7 @@ class IllegalMove(ParlourError):
     def __init__(self, sentence: str, clause: str = "") -> None:
         super().__init__(f"{sentence} · {clause}" if clause else sentence)
         self.clause = clause
+        self.at = 0  # which move of a plan
 
 
 class CannotUndo(ParlourError):

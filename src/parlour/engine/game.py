@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 from parlour.engine.content import Content, ContentError, load_content
 from parlour.engine.errors import BadSetup, UnknownGame, did_you_mean
+from parlour.engine.frozen import frozen
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Rulebook, read_rulebook
 from parlour.engine.scenario import Key, Keys
@@ -19,6 +20,7 @@ from parlour.engine.step import Decision
 C = TypeVar("C")
 GROUP = "parlour.games"
 USUAL_SEATS = 4
+MOST_BOXES = 64  # settings of one game that are kept ready
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Game:
     package: ClassVar[str]  # where rules.md and content.toml lie
     version: ClassVar[int] = 1  # goes up when an old record would no longer replay equally
     card_tables: ClassVar[tuple[str, ...]] = ("cards",)  # tables of content whose entries have a text
+    schema: ClassVar[Any] = None  # the TypedDict of its view
+    happens: ClassVar[ModuleType | None] = None  # where its events are declared
     slips: ClassVar[float] = 0.0  # how often a hard bot takes anything, where first sight is hard to beat by thought
 
     # ------------------------------------------------------------------ what each game says
@@ -53,7 +57,7 @@ class Game:
         """Every kind of question; their offsets and sizes make the action ids."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """What this seat sees, listed, as plain data; None: a spectator."""
         raise NotImplementedError
 
@@ -105,20 +109,20 @@ class Game:
     def rulebook(self) -> Rulebook:
         return read_rulebook(self.package, self.content, self.card_tables)
 
-    @property
+    @cached_property
     def id(self) -> str:
         return str(self.content.table("game")["id"])
 
-    @property
+    @cached_property
     def name(self) -> str:
         return str(self.content.table("game")["name"])
 
-    @property
+    @cached_property
     def seats(self) -> range:
         least, most = self.content.table("game")["seats"]
         return range(least, most + 1)
 
-    @property
+    @cached_property
     def usual_seats(self) -> int:
         """How many play where nobody says otherwise."""
         return max(self.seats[0], min(USUAL_SEATS, self.seats[-1]))
@@ -138,7 +142,27 @@ class Game:
         """The box for a match, or one sentence on what is wrong with the request."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        return self.box(seats, self.choose_options(options), dict(overrides))
+        return self.shared_box(seats, self.choose_options(options), overrides)
+
+    def shared_box(self, seats: int, options: Mapping[str, str], overrides: Mapping[str, object]) -> Box:
+        """The box for these settings, all of them named. It is made once: nothing in a box ever changes."""
+        changed = tuple((path, type(value), value) for path, value in sorted(overrides.items()))
+        key = (seats, *options.values(), *changed)
+        boxes = self._boxes
+        try:
+            found = boxes.get(key)
+        except TypeError:  # a list, say, which `box` will refuse
+            return self.box(seats, dict(options), dict(overrides))
+        if found is None:
+            found = self.box(seats, frozen(dict(options)), frozen(dict(overrides)))
+            if len(boxes) >= MOST_BOXES:
+                del boxes[next(iter(boxes))]
+            boxes[key] = found
+        return found
+
+    @cached_property
+    def _boxes(self) -> dict[tuple[object, ...], Box]:
+        return {}
 
     def choose_options(self, options: Mapping[str, object]) -> dict[str, str]:
         """All options, those that are not named as usual."""

@@ -1,33 +1,73 @@
 """What happened at the table, as events: each with its clause, and who may know of it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from parlour.engine.state import State
+    from parlour.engine.step import Decision
 
 SPECTATOR: Final = -1
 
 
-class Event:
-    """One thing that happened. `seen_by` None: everybody saw it."""
+class Told:
+    """One thing that happened.
+
+    `seen_by` None: everybody saw it. `known_by` None: who saw it knows all of it; the others do not know its secrets.
+    """
 
     def __init__(
-        self, ply: int, kind: str, clause: str, fields: dict[str, object], seen_by: tuple[int, ...] | None
+        self,
+        ply: int,
+        kind: str,
+        clause: str,
+        fields: dict[str, object],
+        seen_by: tuple[int, ...] | None,
+        known_by: tuple[int, ...] | None = None,
+        event: object = None,
     ) -> None:
         self.ply = ply
         self.kind = kind
         self.clause = clause
         self.fields = fields
         self.seen_by = seen_by
+        self.known_by = known_by
+        self.event = event
 
     def seen(self, seat: int | None) -> bool:
         return self.seen_by is None or (SPECTATOR if seat is None else seat) in self.seen_by
+
+    def known(self, seat: int | None) -> bool:
+        """Whether this seat knows all of it."""
+        return self.known_by is None or (SPECTATOR if seat is None else seat) in self.known_by
 
 
 class Journal:
     """The events of a match so far. `ply` counts the moves that people made."""
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[Told] = []
         self.ply = 0
+        self.by_itself: list[str] | None = None  # while a plan is played: what its seat's forced questions answered
 
     def add(self, kind: str, clause: str, fields: dict[str, object], seen_by: Sequence[int] | None) -> None:
-        self.events.append(Event(self.ply, kind, clause, fields, None if seen_by is None else tuple(seen_by)))
+        self.events.append(Told(self.ply, kind, clause, fields, None if seen_by is None else tuple(seen_by)))
+
+    def note(
+        self, event: object, clause: str, known_by: Sequence[int] | None = None, seen_by: Sequence[int] | None = None
+    ) -> None:
+        told = Told(
+            self.ply,
+            "",
+            clause,
+            {},
+            None if seen_by is None else tuple(seen_by),
+            None if known_by is None else tuple(known_by),
+            event,
+        )
+        self.events.append(told)
+
+    def forced(self, question: "Decision[Any]", table: "State", option: int) -> None:
+        """A question had a single answer, which was given by itself."""
+        if self.by_itself is not None and question.seat == table.mover:
+            self.by_itself.append(question.notation(table, option))

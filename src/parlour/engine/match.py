@@ -2,43 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any, NoReturn
 
+from parlour.engine.asking import Asked, Blocked, Move, Question
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
+from parlour.engine.events import fields_told, kind_told, mark_told, text_told
 from parlour.engine.game import Game, find_game
-from parlour.engine.journal import SPECTATOR, Event, Journal
+from parlour.engine.journal import SPECTATOR, Journal, Told
 from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
 from parlour.engine.state import State
-from parlour.engine.step import Refusal
-from parlour.engine.words import say
+from parlour.engine.step import Decision, Refusal
+from parlour.engine.words import Speaker, words_of
 
-
-@dataclass(frozen=True)
-class Move:
-    """A legal move: `id` for programs, `notation` for records, `label` for people.
-
-    With `confirm` people are asked once more: the turn ends with it unasked, and it cannot be taken back.
-    """
-
-    id: int
-    notation: str
-    label: str
-    targets: tuple[str, ...] = ()
-    confirm: bool = False
-
-
-@dataclass(frozen=True)
-class Blocked:
-    """A move that is not legal now, and why."""
-
-    notation: str
-    label: str
-    clause: str
-    reason: str
-    targets: tuple[str, ...] = ()
+MOST_MOVES = 24  # in a plan
+MOST_BEFORE = 16  # plans that can be taken back at once, one after another
 
 
 @dataclass(frozen=True)
@@ -50,6 +31,21 @@ class Entry:
     clause: str
     text: str
     fields: dict[str, Any]
+    mark: str = ""  # what stage of a match begins with it: a turn, a round, the end
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What would be after some moves; the question and the moves only where the same seat would be asked."""
+
+    made: int  # how many of them
+    stopped: str | None  # why no further move can be foreseen: something is `learnt`, it `passed` on, it is `over`
+    reason: str  # the same in words
+    view: dict[str, Any]
+    question: Question | None
+    moves: list[Move]
+    blocked: list[Blocked]
+    journal: list[Entry]
 
 
 @dataclass(frozen=True)
@@ -70,17 +66,30 @@ class _Played:
     secret: bool  # only its seat knows what was played
     hidden: bool  # only its seat knows that anything was played
     counts: tuple[int, ...]  # how many moves each seat knows of after it; the last: spectators
+    plan: int  # at which ply the plan began that it is part of
+
+
+@dataclass(frozen=True)
+class _Before:
+    """The table as it was before a plan, to come back to."""
+
+    ply: int
+    state: State
+    told: int  # events
 
 
 class Match:
     """Make one with `parlour.start`, `parlour.load` or `parlour.scenario`."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, state: State | None = None) -> None:
         self.game = game
         self.players = [*record.players, *(f"Player {n + 1}" for n in range(len(record.players), record.seats))]
         self._record = record
         self._played: list[_Played] = []
-        self.state = self._first_state()
+        self._before: list[_Before] = []  # what can be taken back without playing all of it again
+        self._first_ply = 0
+        self._first_counts = (0,) * (record.seats + 1)
+        self.state = self._first_state() if state is None else state
 
     # ------------------------------------------------------------------ the question
 
@@ -92,7 +101,7 @@ class Match:
     @property
     def ply(self) -> int:
         """How many moves have been played, as the record has them."""
-        return len(self._played)
+        return self._first_ply + len(self._played)
 
     def known_ply(self, seat: int | None) -> int:
         """How many moves this viewer knows of: all but the hidden ones of others."""
@@ -103,10 +112,10 @@ class Match:
         """This viewer's count before the first move and after each one of the record."""
         self._check_seat(seat)
         viewer = SPECTATOR if seat is None else seat
-        return [0, *(played.counts[viewer] for played in self._played)]
+        return [self._first_counts[viewer], *(played.counts[viewer] for played in self._played)]
 
     def _counts(self) -> tuple[int, ...]:
-        return self._played[-1].counts if self._played else (0,) * (self._record.seats + 1)
+        return self._played[-1].counts if self._played else self._first_counts
 
     @property
     def hidden(self) -> bool:
@@ -123,26 +132,22 @@ class Match:
         return None
 
     @property
+    def question(self) -> Question | None:
+        """What is asked: kind, clause, seat, what it is about, and in words; None when the match is over."""
+        return None if self.state.question is None else self._asked().as_data()
+
+    @property
     def prompt(self) -> str:
         """The question, in words."""
-        question = self.state.question
-        return "The match is over." if question is None else question.prompt(self.state)
+        return self._say("over") if self.state.question is None else self._asked().prompt()
 
     def moves(self) -> list[Move]:
         """The legal moves."""
-        question, table = self.state.question, self.state
-        if question is None:
+        state = self.state
+        if state.question is None:
             return []
-        return [
-            Move(
-                question.first + option,
-                question.notation(table, option),
-                question.label(table, option),
-                tuple(question.targets(table, option)),
-                self.game.confirms(table, option),
-            )
-            for option in table.answers
-        ]
+        asked, confirms = self._asked(), self.game.confirms
+        return [asked.move(option, confirms(state, option)) for option in state.answers]
 
     def blocked(self) -> list[Blocked]:
         """The moves one might look for but may not make now, each with its reason."""
@@ -150,81 +155,201 @@ class Match:
         if question is None:
             return []
         found = []
+        asked, legal = self._asked(), set(table.answers)
         for option in range(question.size):
-            refusal = None if option in table.answers else question.why_not(table, option)
+            refusal = None if option in legal else question.why_not(table, option)
             if refusal is not None:
-                targets = tuple(question.targets(table, option))
-                notation, label = question.notation(table, option), question.label(table, option)
-                found.append(Blocked(notation, label, refusal.clause, refusal.reason, targets))
+                found.append(asked.blocked(option, refusal))
         return found
+
+    def _say(self, sentence: str, **fields: object) -> str:
+        return words_of(self.game.package).say(sentence, fields)
+
+    def _speaker(self) -> Speaker:
+        return Speaker(words_of(self.game.package), self.state.box, self.players)
+
+    def _asked(self) -> Asked:
+        return Asked(self.state, self._speaker())
+
+    # ------------------------------------------------------------------ playing
 
     def play(self, move: str | int) -> None:
         """Play a move by its notation or id. A refused move leaves the match as it was."""
+        self.play_all([move])
+
+    def play_all(self, moves: Sequence[str | int]) -> int:
+        """Play a plan: moves of one seat, of which only the last may bring something to light. One undo takes it back.
+
+        It is judged at a table where all that the seat cannot know is redrawn, and refused as a whole where any of it
+        is illegal there: so a refusal tells nothing hidden. Where the real table then departs from what the seat could
+        foresee, what was played up to there stands; how many of the moves that is, is the answer. To step back would
+        let a player look and think again. A move that a question with a single answer has made by itself may be named.
+        """
         state = self.state
         if state.question is None or state.seat is None:
-            raise IllegalMove("the match is over")
-        option = self._option(move)
-        notation = state.question.notation(state, option)
-        before = state.copy()
-        before.journal, journal = state.journal, state.journal
+            raise IllegalMove(self._say("illegal.over"))
+        if not 0 < len(moves) <= MOST_MOVES:
+            raise IllegalMove(self._say("illegal.plan-length", most=MOST_MOVES, moves=len(moves)))
+        if len(moves) > 1:
+            self._dream(state.seat).follow(moves)
+        journal = state.journal
         assert journal is not None
-        told = len(journal.events)
-        journal.ply = self.ply + 1
+        before, seat, learnt = _Before(self.ply, state.copy(), len(journal.events)), state.seat, state.learnt
+        at = 0
         try:
-            state.answer(option)
+            for at, move in enumerate(moves):
+                if at > 0 and self._made_by_itself(move):
+                    continue
+                if at > 0 and (state.seat != seat or state.learnt != learnt):
+                    break
+                try:
+                    self._play_one(move, before.ply)
+                except IllegalMove:
+                    if at == 0:
+                        raise
+                    break  # the dream had agreed: to step back now would tell what is hidden
+            else:
+                at = len(moves)
         except BaseException:
-            self.state = before
-            del journal.events[told:]
-            journal.ply = self.ply
+            self._step_back(before)
             raise
-        self._note(before, notation, journal.events[told:])
+        finally:
+            journal.by_itself = None
+        if state.learnt != learnt:
+            self._before.clear()
+        else:
+            self._before.append(before)
+            del self._before[:-MOST_BEFORE]
+        return at
 
-    def _note(self, before: State, notation: str, events: list[Event]) -> None:
-        """Write down the move that led here from the table before it.
+    def _play_one(self, move: str | int, plan: int) -> None:
+        state = self.state
+        question, journal, learnt = state.question, state.journal, state.learnt
+        if question is None:
+            raise IllegalMove(self._say("illegal.over"))
+        assert journal is not None
+        option = self._option(move)
+        notation = question.notation(state, option)
+        told = len(journal.events)
+        journal.ply = len(self._played) + 1
+        journal.by_itself = []
+        state.answer(option)
+        self._note(question, notation, state.learnt != learnt, journal.events[told:], plan)
+
+    def _made_by_itself(self, move: str | int) -> bool:
+        """Whether a question to this seat with a single answer has just made this move."""
+        journal = self.state.journal
+        made = [] if journal is None or journal.by_itself is None else journal.by_itself
+        wanted = plain(move) if isinstance(move, str) else ""
+        for at, notation in enumerate(made):
+            if plain(notation) == wanted:
+                del made[: at + 1]
+                return True
+        return False
+
+    def _note(self, question: Decision[Any], notation: str, learnt: bool, events: Sequence[Told], plan: int) -> None:
+        """Write down the move that answered this question.
 
         At a secret question a move shows to others only when the question is done with: how many moves an answer
         took would tell what it was. What the journal tells them, or what came to light, is no secret.
         """
-        question, now = before.question, self.state.question
-        assert question is not None
-        learnt = self.state.learnt != before.learnt
+        now = self.state.question
         again = now is not None and type(now) is type(question) and now.seat == question.seat
         others = [seat for seat in (None, *range(self._record.seats)) if seat != question.seat]
         told = any(event.seen(seat) for event in events for seat in others)
         hidden = question.secret and again and not learnt and not told
         counts = tuple(count + (not hidden or seat == question.seat) for seat, count in enumerate(self._counts()))
-        self._played.append(_Played(question.seat, notation, learnt, question.secret, hidden, counts))
+        self._played.append(_Played(question.seat, notation, learnt, question.secret, hidden, counts, plan))
 
     def _option(self, move: str | int) -> int:
         """The legal option that a caller means, or an IllegalMove that says why it is none."""
         question, table = self.state.question, self.state
         assert question is not None
         if isinstance(move, bool) or not isinstance(move, str | int):
-            raise IllegalMove(f"a move is a text or an action id, not {move!r}")
+            raise IllegalMove(self._say("illegal.no-text", move=repr(move)))
         if isinstance(move, int):
             option = move - question.first
-            if option in table.answers:
-                return option
             if not 0 <= option < question.size:
-                raise IllegalMove(f"action {move} is no answer to this question: {question.prompt(table)}")
+                raise IllegalMove(self._say("illegal.other-question", move=move, prompt=self.prompt))
+        else:
+            option = question.option_of(table, move)
+        if option in table.answers:
+            return option
+        if 0 <= option < question.size:
             self._refuse(option, question.notation(table, option) or str(move))
-        wanted = _plain(move)
-        for option in table.answers:
-            if _plain(question.notation(table, option)) == wanted:
-                return option
-        for option in range(question.size):
-            if wanted and option not in table.answers and _plain(question.notation(table, option)) == wanted:
-                self._refuse(option, move)
-        some = ", ".join(repr(question.notation(table, option)) for option in table.answers[:4])
-        raise IllegalMove(f"{move!r} is no move here; moves are {some}{' …' if len(table.answers) > 4 else ''}")
+        some = [repr(question.notation(table, option)) for option in table.answers[:4]]
+        more = "yes" if len(table.answers) > len(some) else "no"
+        raise IllegalMove(self._say("illegal.no-move", move=repr(move), some=", ".join(some), more=more))
 
     def _refuse(self, option: int, move: str) -> NoReturn:
         question, table = self.state.question, self.state
         assert question is not None
         refusal: Refusal | None = question.why_not(table, option)
         if refusal is None:
-            raise IllegalMove(f"{move!r} cannot be played now", question.clause)
-        raise IllegalMove(f"{move!r} cannot be played: {refusal.reason}", refusal.clause)
+            raise IllegalMove(self._say("illegal.not-now", move=repr(move)), question.clause)
+        reason = self._asked().refusal(refusal)
+        raise IllegalMove(self._say("illegal.refused", move=repr(move), reason=reason), refusal.clause)
+
+    # ------------------------------------------------------------------ looking ahead
+
+    def ahead(self, moves: Sequence[str | int]) -> Ahead:
+        """What would be after these moves of the seat that is asked, as far as nothing is learnt. Nothing is played.
+
+        It is found out at a table where all that the seat cannot know is redrawn, so nothing hidden can show.
+        """
+        seat = self.state.seat
+        if seat is None:
+            raise IllegalMove(self._say("illegal.over"))
+        if len(moves) > MOST_MOVES:
+            raise IllegalMove(self._say("illegal.plan-length", most=MOST_MOVES, moves=len(moves)))
+        dream = self._dream(seat)
+        stopped = dream.follow(moves)
+        mine = dream.seat == seat
+        return Ahead(
+            len(dream._played),
+            stopped,
+            self._say(f"ahead.{stopped}") if stopped else "",
+            dream.view(seat),
+            dream.question if mine else None,
+            dream.moves() if mine else [],
+            dream.blocked() if mine else [],
+            dream.journal(seat),
+        )
+
+    def _dream(self, seat: int) -> "Match":
+        """The match as this seat could imagine it: what is hidden from it is redrawn, and the dice are others."""
+        known = self.known_ply(seat)
+        state = self.state.imagine(seat, seeded(f"ahead {known}"))
+        state.journal = Journal()
+        dream = Match(self.game, self._record, state)
+        dream.players = self.players
+        dream._first_ply, dream._first_counts = self.ply, self._counts()
+        return dream
+
+    def follow(self, moves: Sequence[str | int]) -> str | None:
+        """Play on as far as nothing is learnt; why no further move can be foreseen, None: it can."""
+        seat, stopped = self.seat, None
+        for at, move in enumerate(moves):
+            if at > 0 and self._made_by_itself(move):
+                continue
+            journal = self.state.journal
+            assert journal is not None
+            before, learnt = _Before(self.ply, self.state.copy(), len(journal.events)), self.state.learnt
+            try:
+                if stopped is not None:
+                    raise IllegalMove(self._say("illegal.plan-over", reason=self._say(f"ahead.{stopped}")))
+                self._play_one(move, self._first_ply)
+            except IllegalMove as error:
+                error.at = at
+                raise
+            if self.state.learnt != learnt:
+                stopped = "learnt"
+                self._step_back(before)
+            elif self.state.over:
+                stopped = "over"
+            elif self.state.seat != seat:
+                stopped = "passed"
+        return stopped
 
     # ------------------------------------------------------------------ what is seen
 
@@ -248,11 +373,18 @@ class Match:
         """What happened from ply `since` on, as this seat may know it and counts it."""
         journal = self.state.journal
         assert journal is not None
-        content, plies = self.state.box.content, self.known_plies(seat)
+        speaker, plies = self._speaker(), self.known_plies(seat)
         return [
-            Entry(plies[event.ply], event.kind, event.clause, say(event, content, self.players), dict(event.fields))
-            for event in journal.events
-            if event.seen(seat) and plies[event.ply] >= since
+            Entry(
+                plies[told.ply],
+                kind_told(told),
+                told.clause,
+                text_told(told, seat, speaker),
+                fields_told(told, seat),
+                mark_told(told),
+            )
+            for told in journal.events
+            if told.seen(seat) and plies[told.ply] >= since
         ]
 
     def _check_seat(self, seat: int | None) -> None:
@@ -285,27 +417,43 @@ class Match:
     def why_no_undo(self, seat: int | None = None) -> str | None:
         """Why the last move cannot be taken back (by this seat); None: it can."""
         if not self._played or (seat is not None and self.known_ply(seat) == 0):
-            return "nothing has been played yet"
+            return self._say("no-undo.nothing-played")
         question = self.state.question
         if seat is not None and question is not None and question.secret and question.seat != seat:
-            return f"{self.players[question.seat]} may have moved since"
+            return self._say("no-undo.may-have-moved", player=self.players[question.seat])
         last = self._played[-1]
         if seat is not None and last.seat != seat:
-            return f"{self.players[last.seat]} has moved since"
+            return self._say("no-undo.has-moved", player=self.players[last.seat])
         if last.learnt:
-            return "something new came to light with the last move"
+            return self._say("no-undo.learnt")
         return None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last move, if nothing was learnt by it."""
+        """Take back the last move, or the plan that it ended, if nothing was learnt by it."""
         reason = self.why_no_undo(seat)
         if reason is not None:
-            raise CannotUndo(f"the last move cannot be taken back: {reason}")
-        moves = [played.notation for played in self._played[:-1]]
-        self._played = []
+            raise CannotUndo(self._say("no-undo", reason=reason))
+        if self._before:
+            self._step_back(self._before.pop())
+        else:
+            self._play_again(self._played[-1].plan)
+
+    def _step_back(self, before: _Before) -> None:
+        journal = self.state.journal
+        assert journal is not None
+        del self._played[before.ply - self._first_ply :]
+        del journal.events[before.told :]
+        journal.ply = len(self._played)
+        self.state = before.state
+        self.state.journal = journal
+
+    def _play_again(self, ply: int) -> None:
+        """So many moves from the start, for a match that has not kept what it was before."""
+        kept = self._played[:ply]
+        self._played, self._before = [], []
         self.state = self._first_state()
-        for notation in moves:
-            self.play(notation)
+        for _, plan in groupby(kept, key=lambda played: played.plan):
+            self.play_all([played.notation for played in plan])
 
     # ------------------------------------------------------------------ looking back
 
@@ -315,12 +463,11 @@ class Match:
 
     def rewound(self, ply: int, table: State) -> "Match":
         """A second match that stands where this one stood after so many moves; `table` is a copy from then."""
-        twin = Match.__new__(Match)
-        twin.game, twin.players, twin._record = self.game, list(self.players), replace(self._record)
-        twin._played = self._played[:ply]
-        twin.state = table
         table.journal = Journal()
         table.journal.ply = ply
+        twin = Match(self.game, replace(self._record), table)
+        twin.players = list(self.players)
+        twin._played = self._played[:ply]
         return twin
 
     def _first_state(self) -> State:
@@ -408,5 +555,6 @@ def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
     return state
 
 
-def _plain(notation: str) -> str:
+def plain(notation: str) -> str:
+    """Capital letters and spaces make no difference in a notation."""
     return " ".join(notation.casefold().split())

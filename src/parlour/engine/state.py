@@ -32,6 +32,7 @@ class Box(Piece):
         self.options = options
         self.overrides = overrides
         self.content = content
+        self.border: dict[object, Any] = {}  # what was worked out for people about this box
 
     def written(self) -> list[str]:
         return ["game", "seats", "options", "overrides"]
@@ -40,7 +41,7 @@ class Box(Piece):
     def read(cls, fields: dict[str, Any]) -> Piece:
         from parlour.engine.game import find_game
 
-        return find_game(fields["game"]).box(fields["seats"], fields["options"], fields["overrides"])
+        return find_game(fields["game"]).shared_box(fields["seats"], fields["options"], fields["overrides"])
 
 
 class Bedrock(Step[Any]):
@@ -238,3 +239,17 @@ class State(Piece):
         """Write down what happened. Guard with `if self.journal is not None`: it costs nothing in search."""
         if self.journal is not None:
             self.journal.add(kind, clause, fields, seen_by)
+
+    def happened(
+        self,
+        event: object,
+        clause: str,
+        known_by: Sequence[int] | None = None,
+        seen_by: Sequence[int] | None = None,
+    ) -> None:
+        """Write down an event (`engine/events.py`). Guard with `if self.journal is not None`, as making it costs.
+
+        Its secret fields are for `known_by`; only `seen_by` know that it happened at all.
+        """
+        if self.journal is not None:
+            self.journal.note(event, clause, known_by, seen_by)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.engine.answers import About, Answers
 from parlour.engine.piece import Piece
 
 if TYPE_CHECKING:
@@ -13,11 +14,16 @@ S = TypeVar("S", bound="State")
 
 
 class Refusal:
-    """Why a move may not be made: the clause that forbids it and what is missing."""
+    """Why a move may not be made: the clause that forbids it, and what is missing.
 
-    def __init__(self, clause: str, reason: str) -> None:
+    With `fields`, `reason` names a sentence under `why-not` in the catalogue, which these fill in: numbers, or things
+    as their roles mention them.
+    """
+
+    def __init__(self, clause: str, reason: str, fields: dict[str, object] | None = None) -> None:
         self.clause = clause
         self.reason = reason
+        self.fields = fields
 
     def __str__(self) -> str:
         return f"{self.reason} · {self.clause}"
@@ -41,6 +47,8 @@ class Decision(Step[S]):
     first: ClassVar[int] = -1
     size: ClassVar[int] = 0
     clause: ClassVar[str] = ""
+    answers: ClassVar[Answers | None] = None  # what may be answered: the options follow from it
+    about: ClassVar[About | None] = None  # what it speaks of, as data
     secret: ClassVar[bool] = False  # whether the others see neither the answer nor how many it takes until all is done
 
     def __init__(self, seat: i64) -> None:
@@ -60,6 +68,8 @@ class Decision(Step[S]):
             table.question = self
             table.answers = options
         elif count == 1:
+            if table.journal is not None:
+                table.journal.forced(self, table, options[0])
             self.choose(table, options[0])
 
     def imagined(self, table: S) -> "Decision[S]":
@@ -68,12 +78,39 @@ class Decision(Step[S]):
 
     # What people see. Not used in search.
 
-    def prompt(self, table: S) -> str:
-        """The question, in words."""
-        raise NotImplementedError(type(self).__name__)
+    def facts(self, table: S, option: i64) -> dict[str, object]:
+        """What the rules reckon about an option, such as its price: numbers, or things as their roles mention them."""
+        return {}
+
+    def why_not(self, table: S, option: i64) -> Refusal | None:
+        """Why an option that is not offered cannot be taken; None where nobody would ask."""
+        return None
 
     def notation(self, table: S, option: i64) -> str:
         """The option as it is written down; empty where the option means nothing here."""
+        answers = self.answers
+        if answers is None:
+            raise NotImplementedError(type(self).__name__)
+        return answers.write(table, option)
+
+    def option_of(self, table: S, notation: str) -> int:
+        """The option that is written so, legal or not; -1: none is."""
+        answers = self.answers
+        if answers is not None:
+            found: int = answers.read(table, notation)
+            return found
+        wanted = " ".join(notation.casefold().split())
+        legal: list[int] = table.answers
+        every: list[int] = [*legal, *range(self.size)]
+        for option in every:
+            if wanted and " ".join(self.notation(table, option).casefold().split()) == wanted:
+                return option
+        return -1
+
+    # Questions that declare no answers, until all do.
+
+    def prompt(self, table: S) -> str:
+        """The question, in words."""
         raise NotImplementedError(type(self).__name__)
 
     def label(self, table: S, option: i64) -> str:
@@ -83,7 +120,3 @@ class Decision(Step[S]):
     def targets(self, table: S, option: i64) -> list[str]:
         """What on the board stands for this option, such as `die:2` or `card:wings`."""
         return []
-
-    def why_not(self, table: S, option: i64) -> Refusal | None:
-        """Why an option that is not offered cannot be taken; None where nobody would ask."""
-        return None

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.engine.codec import decode, encode
 from parlour.engine.errors import BadSetup, IllegalMove
 from parlour.engine.game import find_game
-from parlour.engine.journal import Event, Journal
+from parlour.engine.journal import Journal, Told
 from parlour.engine.rng import seeded
 from parlour.engine.state import State
 from parlour.rl import text
@@ -23,10 +23,13 @@ class Snapshot:
     state: State
     ply: int
     moved: tuple[int, ...]
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        events = [(event.ply, event.kind, event.clause, event.fields, event.seen_by) for event in self.events]
+        events = [
+            (told.ply, told.kind, told.clause, told.fields, told.seen_by, told.known_by, told.event)
+            for told in self.events
+        ]
         return _snapshot, (encode(self.state), self.ply, self.moved, events)
 
 
@@ -93,10 +96,9 @@ class Episode:
         question, state = self.state.question, self.state
         if question is None:
             raise IllegalMove("the match is over")
-        wanted = " ".join(notation.casefold().split())
-        for option in state.answers:
-            if question.notation(state, option).casefold() == wanted:
-                return question.first + option
+        option = question.option_of(state, notation)
+        if option in state.answers:
+            return question.first + option
         raise IllegalMove(f"{notation!r} is no move here", question.clause)
 
     def returns(self) -> list[float]:
@@ -155,4 +157,4 @@ class Episode:
 
 def _snapshot(state: Any, ply: int, moved: tuple[int, ...], events: list[tuple[Any, ...]]) -> Snapshot:
     find_game(state["box"]["game"])  # so that its pieces are known
-    return Snapshot(decode(state), ply, moved, tuple(Event(*event) for event in events))
+    return Snapshot(decode(state), ply, moved, tuple(Told(*told) for told in events))

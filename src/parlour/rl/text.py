@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.game import Game
-from parlour.engine.journal import Event
+from parlour.engine.asking import Asked
+from parlour.engine.events import text_told
+from parlour.engine.game import Game, find_game
+from parlour.engine.journal import Told
 from parlour.engine.state import State
-from parlour.engine.words import say
+from parlour.engine.words import Speaker, words_of
 
 INDENT = "  "
 WIDTH = 160
@@ -17,7 +19,7 @@ def player(seat: int) -> str:
     return f"Seat {seat}"
 
 
-def tell(game: Game, state: State, seat: int, events: Sequence[Event] = ()) -> str:
+def tell(game: Game, state: State, seat: int, events: Sequence[Told] = ()) -> str:
     """The position as this seat sees it, with these events before it."""
     lines = [f"{game.name}. You are {player(seat)} of {state.box.seats}.", "", "The table:"]
     lines += outline(game.view(state, seat))
@@ -27,10 +29,15 @@ def tell(game: Game, state: State, seat: int, events: Sequence[Event] = ()) -> s
     return "\n".join([*lines, "", *ask(state, seat)])
 
 
-def story(state: State, seat: int, events: Sequence[Event]) -> list[str]:
+def story(state: State, seat: int, events: Sequence[Told]) -> list[str]:
     """These events in words, as far as the seat may know them."""
-    players = [player(other) for other in range(state.box.seats)]
-    return [say(event, state.box.content, players) for event in events if event.seen(seat)]
+    speaker = speaks(state)
+    return [text_told(told, seat, speaker) for told in events if told.seen(seat)]
+
+
+def speaks(state: State) -> Speaker:
+    players = [player(seat) for seat in range(state.box.seats)]
+    return Speaker(words_of(find_game(state.box.game).package), state.box, players)
 
 
 def ask(state: State, seat: int) -> list[str]:
@@ -41,8 +48,9 @@ def ask(state: State, seat: int) -> list[str]:
         return [f"The match is over. {winners or 'Nobody'} {'win' if ' and ' in winners else 'wins'}."]
     if question.seat != seat:
         return [f"{player(question.seat)} decides."]
-    moves = [f"- {question.notation(state, option)}: {question.label(state, option)}" for option in state.answers]
-    return [question.prompt(state), "Your moves:", *moves]
+    asked = Asked(state, speaks(state))
+    moves = [asked.move(option) for option in state.answers]
+    return [asked.prompt(), "Your moves:", *(f"- {move.notation}: {move.label}" for move in moves)]
 
 
 def outline(value: Any, depth: int = 0) -> list[str]:

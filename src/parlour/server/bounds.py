@@ -3,6 +3,7 @@
 import json
 
 from parlour.engine.errors import BadRecord
+from parlour.engine.events import fields_told
 from parlour.engine.match import Match
 from parlour.engine.record import Record
 
@@ -41,7 +42,10 @@ def check_match(match: Match) -> None:
         if len(json.dumps(match.view(seat))) > LARGEST_VIEW:
             raise BadRecord(f"the record leads to a table of more than {LARGEST_VIEW // 1024} kB")
     journal = match.state.journal
-    if journal is not None and sum(len(json.dumps(event.fields)) for event in journal.events) > LARGEST_JOURNAL:
+    if (
+        journal is not None
+        and sum(len(json.dumps(fields_told(told, None))) for told in journal.events) > LARGEST_JOURNAL
+    ):
         raise BadRecord(f"the record tells more than {LARGEST_JOURNAL // 1024 // 1024} MB of what happened")
 
 

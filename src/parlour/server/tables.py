@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from parlour.engine.match import Blocked, Entry, Match, Move
+from parlour.engine.asking import Blocked, Move
+from parlour.engine.match import Entry, Match
 from parlour.server.replay import outdated
 from parlour.server.store import RoomRow
 from parlour.server.tokens import commitment

@@ -10,9 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from parlour.engine.asking import Move
 from parlour.engine.content import Content
 from parlour.engine.game import Game
-from parlour.engine.match import Entry, Move
+from parlour.engine.match import Entry
 
 OWN_DRAWINGS = "parlour.terminal.games"
 MANY_FIELDS = 7

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from parlour import bots
 from parlour.bots import Bot, ask
+from parlour.engine.asking import Move
 from parlour.engine.errors import ParlourError, did_you_mean
-from parlour.engine.match import Entry, Match, Move
+from parlour.engine.match import Entry, Match
 from parlour.engine.record import read_record
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Clause

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.engine.match import Move
+from parlour.engine.asking import Move
 
 FEW = 15  # so many moves are listed one by one; past that, those that begin alike are one line
 ALIKE = 6

@@ -16,6 +16,7 @@ import pytest
 
 import parlour
 from parlour.bots.random import playout
+from parlour.engine.events import fields_told, kind_told
 from parlour.engine.journal import Journal
 from parlour.games.attack_deluxe.state import World
 from tests.conftest import SOAK
@@ -53,7 +54,7 @@ def answered(table: World) -> Iterator[tuple[World, list[dict[str, Any]]]]:
         after = table.copy()
         after.journal = Journal()
         after.answer(option)
-        yield after, [{"kind": event.kind, **event.fields} for event in after.journal.events]
+        yield after, [{"kind": kind_told(told), **fields_told(told, None)} for told in after.journal.events]
 
 
 def is_asked(table: World, questions: set[str]) -> bool:

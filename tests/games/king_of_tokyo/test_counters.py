@@ -152,7 +152,7 @@ def test_a_heart_that_another_spends_on_you_removes_no_counter() -> None:
 @proves("T6.4")
 def test_poison_hurts_at_the_end_of_your_turn_in_one_event_and_stays() -> None:
     table = tokyo(seats=2, poison=[3, 1], step="end", rolls=QUIET)
-    assert table.told("damage") == [{"seat": 0, "amount": 3, "source": -1}]
+    assert table.told("damage") == [{"seat": 0, "amount": 3, "source": None}]
     assert table.life == [7, 10]
     assert table.poison == [3, 1]
 

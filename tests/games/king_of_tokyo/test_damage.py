@@ -65,7 +65,7 @@ def test_poison_has_no_source() -> None:
     table = tokyo(
         seats=3, poison=[1, 0, 0], cards={0: ["herbivore"], 1: ["poison-spit", "shrink-ray"]}, step="end", rolls=QUIET
     )
-    assert table.told("damage") == [{"seat": 0, "amount": 1, "source": -1}]
+    assert table.told("damage") == [{"seat": 0, "amount": 1, "source": None}]
     assert (table.poison[0], table.shrink[0]) == (1, 0)
 
 

@@ -184,7 +184,7 @@ def test_when_the_deck_is_empty_the_discard_pile_becomes_the_deck() -> None:
     assert refill != "corner-store"  # the card just bought is not yet in the pile
     assert table.match.view(0)["table"]["deck"] == 14
     assert table.discards == ["corner-store"]
-    assert table.told("shuffle") == [{}]
+    assert table.told("shuffle") == [{"cards": 15}]
 
 
 @proves("T4.5.4")

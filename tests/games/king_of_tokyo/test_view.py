@@ -46,7 +46,7 @@ def test_a_peek_is_told_to_its_owner_only_in_the_journal(seat: int | None) -> No
         assert told[0].fields == {"seat": 1, "card": "energize"}
     else:
         assert told[0].text == "Player 2 looks at the top card."
-        assert told[0].fields == {"seat": 1}
+        assert told[0].fields == {"seat": 1, "card": None}
 
 
 @proves("T4.5.8")

@@ -2,9 +2,9 @@
 
 - A **trait** is what a seat is: a monster, a nation. In the view there is one list with an entry for each seat; a
   trait is a text of such an entry that is an id of the content and, once it is there, stays.
-- A **taking** is an event of the journal by which a card comes to a seat. The templates of the journal say which
-  field of an event is a card (`{card:cards}`) and which the player (`{seat:player}`); a kind of event takes when the
-  card then shows up in the seat's entry of the view. Where none does so, each kind with a card is told for itself.
+- A **taking** is an event of the journal by which a card comes to a seat. The types of an event's fields say which of
+  them is a card; a kind of event takes when the card then shows up in the seat's entry of the view. Where none does so,
+  each kind with a card is told for itself.
 """
 
 from collections import Counter, defaultdict
@@ -13,10 +13,13 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import Any
 
+from parlour.engine.events import events_of, fields_told, kind_told, notes_of
 from parlour.engine.game import Game, find_game
-from parlour.engine.journal import Event
+from parlour.engine.journal import Told
 from parlour.engine.match import Match, start
 from parlour.engine.rng import seeded
+from parlour.engine.schema import Id
+from parlour.engine.words import words_of
 
 MATCHES = 6  # that are looked on at, of random players
 ARRIVES = 0.5  # so often at least a card that was taken is seen to arrive
@@ -42,7 +45,7 @@ class Survey:
     entries: tuple[str, ...]  # where in the view the seats' entries are
     traits: Mapping[str, str]  # keys of an entry, and the tables of their values
     takings: tuple[Taking, ...]
-    length: str  # the kind of event that is counted; empty: decisions
+    length: str  # the stage of a match that is counted; empty: decisions
 
 
 def survey(game_id: str, seats: int, options: Mapping[str, object]) -> Survey:
@@ -66,12 +69,12 @@ def survey(game_id: str, seats: int, options: Mapping[str, object]) -> Survey:
             before = after
     known = traits.found()
     takings = find_takings(game, known.values(), seen, arrived)
-    templates = game.content.table("journal")
-    length = next((kind for kind in LENGTHS if kind in templates), "")
+    stages = {kind.mark for kind in events_of(game).values()} | set(game.content.tree.get("journal", ()))
+    length = next((stage for stage in LENGTHS if stage in stages), "")
     return Survey(entries, known, tuple(takings), length)
 
 
-def play(match: Match, number: int) -> Iterator[Sequence[Event]]:
+def play(match: Match, number: int) -> Iterator[Sequence[Told]]:
     """A match of random players: what each decision brought."""
     rng, journal = seeded(f"survey/{number}/moves"), match.state.journal
     assert journal is not None
@@ -152,25 +155,33 @@ class Traits:
 def card_fields(game: Game) -> dict[str, list[tuple[str, str]]]:
     """By kind of event: the fields that hold cards, with their tables. Only kinds that a seat is the subject of."""
     found: dict[str, list[tuple[str, str]]] = {}
-    for kind, template in game.content.table("journal").items():
-        parts = [(name, table) for text, name, table, turned in Formatter().parse(template) if name]
-        cards = [(name, str(table)) for name, table in parts if table in game.card_tables]
+    for name, kind in events_of(game).items():
+        notes = notes_of(kind)
+        tables = [(field, note.table) for field, said in notes.items() for note in said if isinstance(note, Id)]
+        cards = [(field, table) for field, table in tables if table in game.card_tables]
+        if cards and "seat" in notes:
+            found[name] = cards
+    for name, template in game.content.tree.get("journal", {}).items():
+        parts = [(field, table) for text, field, table, turned in Formatter().parse(template) if field]
+        cards = [(field, str(table)) for field, table in parts if table in game.card_tables]
         if cards and ("seat", "player") in parts:
-            found[kind] = cards
+            found[name] = cards
     return found
 
 
 def cards_of(
-    events: Iterable[Event], fields: Mapping[str, Sequence[tuple[str, str]]]
+    events: Iterable[Told], fields: Mapping[str, Sequence[tuple[str, str]]]
 ) -> Iterator[tuple[int, str, str, str]]:
     """Seat, kind, table and card, for each card in events that everybody saw."""
-    for event in events:
-        if event.seen_by is None:
-            for field, table in fields.get(event.kind, ()):
-                value, seat = event.fields[field], event.fields["seat"]
-                assert isinstance(seat, int)
-                for card in value if isinstance(value, list) else [value]:
-                    yield seat, event.kind, table, str(card)
+    for told in events:
+        kind = kind_told(told)
+        if told.seen_by is None and kind in fields:
+            said = fields_told(told, None)
+            for field, table in fields[kind]:
+                cards = said[field] if isinstance(said[field], list) else [said[field]]
+                for card in cards:
+                    if card is not None:
+                        yield said["seat"], kind, table, str(card)
 
 
 def find_takings(
@@ -193,8 +204,10 @@ def find_takings(
 
 def verb(game: Game, kind: str) -> str:
     """What the player does, as the journal says it: the words after the name."""
-    words = ""
-    parts = list(Formatter().parse(game.content.table("journal")[kind]))
+    words = words_of(game.package).say(f"event-{kind}.verb", {})
+    if kind in events_of(game):
+        return words if words != f"event-{kind}.verb" else kind.replace("_", " ")
+    words, parts = "", list(Formatter().parse(game.content.table("journal")[kind]))
     for (text, name, table, turned), (after, *rest) in zip(parts, [*parts[1:], ("", None, None, None)], strict=True):
         if name == "seat":
             words = after

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
+from parlour.engine.step import Refusal
 
 if TYPE_CHECKING:
     from parlour.games.king_of_tokyo.damage import Damage
@@ -183,9 +184,9 @@ class KeepCard(Card):
         """Whether its owner can use it now, as it can at any time."""
         return False
 
-    def why_not_use(self, table: "Tokyo", owner: i64) -> str:
+    def why_not_use(self, table: "Tokyo", owner: i64) -> Refusal:
         """What is missing for it."""
-        return ""
+        raise NotImplementedError(type(self).__name__)
 
     def use(self, table: "Tokyo", owner: i64) -> None:
         """Use it."""

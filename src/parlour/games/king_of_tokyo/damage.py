@@ -4,12 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.faces import CLAW, HEART, THREE, count
 from parlour.games.king_of_tokyo.keeping import lose_card
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME, KEEP
 from parlour.games.king_of_tokyo.state import BAY, CITY, NOBODY, OUTSIDE, Tokyo
 
 # The amounts of one event: eight bits a seat.
@@ -199,7 +202,7 @@ class Lessen(Step[Tokyo]):
                 if card.shrugs_off(amount):
                     amount = 0
                     if table.journal is not None:
-                        table.tell("shrug_off", card.id, {"seat": seat})
+                        table.happened(happens.ShrugOff(seat), card.id)
         damage = self.damage.changed(seat, amount)
         if amount == 0:
             table.do(damage)
@@ -225,8 +228,7 @@ class Hide(Step[Tokyo]):
         rolled = table.roll_dice(min(self.dice, 15))
         hearts = self.hearts + count(rolled, HEART)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "hearts": count(rolled, HEART), "dice": self.dice}
-            table.tell("hide", "camouflage", fields)
+            table.happened(happens.Hide(self.seat, self.dice, count(rolled, HEART)), "camouflage")
         threes = count(rolled, THREE)
         if threes and table.monsters[self.seat].powers & table.kit.moments.rerolls_threes:
             table.do(HideAgain(self.seat, self.damage, self.rolls, hearts, threes))
@@ -241,6 +243,8 @@ class HideAgain(TokyoDecision):
     first: ClassVar[int] = 712
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "T9.10"
+    about: ClassVar[About | None] = About(threes=NUMBER.of("threes"))
+    answers: ClassVar[Answers | None] = Answers("keep", "reroll-threes", ANY_TIME)
 
     def __init__(self, seat: i64, damage: Damage, rolls: i64, hearts: i64, threes: i64) -> None:
         self.seat: i64 = seat
@@ -259,15 +263,6 @@ class HideAgain(TokyoDecision):
             left = max(0, self.damage.amount(self.seat) - self.hearts)
             table.do(Lessen(self.seat, self.damage.changed(self.seat, left), self.rolls))
 
-    def prompt(self, table: Tokyo) -> str:
-        return f"Your Camouflage dice show {self.threes} threes: reroll them?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "reroll-threes" if option else "keep"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return "Reroll the 3s" if option else "Leave them"
-
 
 class Brace(TokyoDecision):
     """T5.7  Before damage lands, you may pay to prevent it, or heal."""
@@ -275,6 +270,8 @@ class Brace(TokyoDecision):
     first: ClassVar[int] = 716
     size: ClassVar[int] = 3  # take it, prevent it, any time
     clause: ClassVar[str] = "T5.7"
+    about: ClassVar[About | None] = About(amount=NUMBER.of("amount"))
+    answers: ClassVar[Answers | None] = Answers(Choice("take damage"), "prevent", ANY_TIME)
 
     def __init__(self, seat: i64, damage: Damage) -> None:
         self.seat: i64 = seat
@@ -297,17 +294,12 @@ class Brace(TokyoDecision):
             card.prevent(table, self.seat)
             table.do(self.damage.changed(self.seat, 0))
 
-    def prompt(self, table: Tokyo) -> str:
-        return f"{self.damage.amount(self.seat)} damage is coming at you"
+    def amount(self, table: Tokyo) -> i64:
+        return self.damage.amount(self.seat)
 
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "prevent" if option else "take damage"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return f"Take {self.damage.amount(self.seat)} damage"
-        card = self.shield(table)
-        return "Prevent it" if card is None else f"Prevent it with {card.name} ({card.price} ⚡)"
+    def facts(self, table: Tokyo, option: i64) -> dict[str, object]:
+        card = self.shield(table) if option == 1 else None
+        return {} if card is None else {"card": KEEP.at(card.number), "price": card.price}
 
 
 class Land(Step[Tokyo]):
@@ -331,7 +323,8 @@ class Land(Step[Tokyo]):
                 if monster.life == 0:
                     down |= bit(seat)
                 if table.journal is not None:
-                    table.tell("damage", "T5.9", {"seat": seat, "amount": amount, "source": self.source})
+                    source = None if self.source == NOBODY else self.source
+                    table.happened(happens.Damage(seat, amount, source), "T5.9")
             seat += 1
         self.count_for_source(table)
         if special & table.kit.moments.after_loss:
@@ -412,6 +405,9 @@ def revive(table: Tokyo, seat: i64, revivers: i64) -> bool:
 def eliminate(table: Tokyo, seat: i64) -> None:
     """T5.12  Cards, energy and counters are lost, and the place in Tokyo is free."""
     monster = table.monsters[seat]
+    if table.journal is not None:
+        event = happens.Eliminate(seat, monster.life, monster.energy, monster.poison, monster.shrink)
+        table.happened(event, "T5.12")
     monster.alive = False
     monster.place = OUTSIDE
     lose_all_cards(table, seat)
@@ -420,8 +416,6 @@ def eliminate(table: Tokyo, seat: i64) -> None:
     monster.poison = 0
     monster.shrink = 0
     monster.reached = 0
-    if table.journal is not None:
-        table.tell("eliminate", "T5.12", {"seat": seat})
 
 
 def lose_all_cards(table: Tokyo, seat: i64) -> None:
@@ -437,6 +431,6 @@ def close_bay(table: Tokyo) -> None:
     if table.who_is_in(CITY) == NOBODY and not (table.entering and table.acting()):
         table.monsters[bay].place = CITY
         if table.journal is not None:
-            table.tell("move_up", "T6.8", {"seat": bay})
+            table.happened(happens.MoveUp(bay), "T6.8")
     else:
-        table.leave_tokyo(bay, "T6.8")
+        table.leave_tokyo(bay, "T6.8", bay_closes=True)

@@ -4,8 +4,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal, Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.damage import Claws
 from parlour.games.king_of_tokyo.faces import (
     CLAW,
@@ -15,23 +17,22 @@ from parlour.games.king_of_tokyo.faces import (
     MOST_DICE,
     NAMES,
     ONE,
-    SYMBOLS,
     THREE,
     TWO,
+    Face,
     count,
     die,
     in_order,
     masks,
     picked,
     size,
-    words,
 )
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME, CHANGER, DICE, DIE, FACE, GROUP, PATIENT, REROLL_CARD, THREE_DIE
 from parlour.games.king_of_tokyo.state import Tokyo
 
 KEEP_ALL: Final[list[int]] = [0]
 MASKS: Final[i64] = 512  # of up to nine dice
-GROUPS: Final[list[str]] = ["numbers", "hearts", "energy", "claws"]
 NUMBERS: Final[i64] = 1
 HEARTS: Final[i64] = 2
 BOLTS: Final[i64] = 4
@@ -53,7 +54,7 @@ class RollDice(Step[Tokyo]):
                 rerolls += card.more_rerolls(me.times(card))
         table.dice = table.roll_dice(min(max(number, 0), MOST_DICE))
         if table.journal is not None:
-            table.tell("roll", "T4.2", {"seat": table.active, "faces": face_names(table.dice)})
+            table.happened(happens.Roll(table.active, face_names(table.dice)), "T4.2")
         if me.powers & (box.moments.can_change | box.moments.rerolls_threes):
             table.do(CHANGE_DICE[table.active])
         if table.in_play & box.moments.after_roll:
@@ -67,6 +68,13 @@ class Reroll(TokyoDecision):
     first: ClassVar[int] = 16
     size: ClassVar[int] = 516  # masks of dice, two cards that sell rerolls, any time
     clause: ClassVar[str] = "T4.2.2"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"), paid=FLAG.of("paid"))
+    answers: ClassVar[Answers | None] = Answers(
+        "keep",
+        Choice("reroll {dice}", "die:{dice}", dice=DICE),
+        Choice("extra-reroll {card}", "card:{card}", card=REROLL_CARD),
+        ANY_TIME,
+    )
 
     def __init__(self, seat: i64, left: i64, paid: bool = False) -> None:
         self.seat: i64 = seat
@@ -104,13 +112,8 @@ class Reroll(TokyoDecision):
             rolled = table.roll_dice(size(thrown))
             table.dice += rolled - thrown
             if table.journal is not None:
-                fields: dict[str, object] = {
-                    "seat": self.seat,
-                    "thrown": face_names(thrown),
-                    "faces": face_names(rolled),
-                    "dice": face_names(table.dice),
-                }
-                table.tell("reroll", "T4.2.5" if free else "T4.2.2", fields)
+                event = happens.Reroll(self.seat, face_names(thrown), face_names(rolled), face_names(table.dice))
+                table.happened(event, "T4.2.5" if free else "T4.2.2")
             left = self.left if free else self.left - 1
             moments = table.kit.moments
             if left > 0 or table.monsters[self.seat].powers & (moments.rerolls_threes | moments.sells_reroll):
@@ -119,45 +122,15 @@ class Reroll(TokyoDecision):
     def rerolls_threes(self, table: Tokyo) -> bool:
         return table.monsters[self.seat].powers & table.kit.moments.rerolls_threes != 0
 
-    def prompt(self, table: Tokyo) -> str:
-        if self.paid:
-            return "You have paid for a reroll: which dice?"
-        if self.left == 0:
-            return "No free reroll left: keep the dice, or use a card"
-        return f"Keep the dice or reroll some ({self.left} left)"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return "keep"
-        if option >= MASKS + len(table.kit.moments.rerolls_sold):
-            return ""
-        if option >= MASKS:
-            return f"extra-reroll {table.kit.moments.rerolls_sold[option - MASKS].id}"
-        if option in masks(table.dice):
-            return f"reroll {words(picked(table.dice, option))}"
-        return ""
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return "Keep all"
-        if option >= MASKS:
-            return f"One more reroll with {table.kit.moments.rerolls_sold[option - MASKS].name}"
-        return f"Reroll {symbols(picked(table.dice, option))}"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        if option >= MASKS:
-            return []
-        return [f"die:{at}" for at in range(MOST_DICE) if option >> at & 1]
-
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if 0 < option < MASKS and option in masks(table.dice) and self.left == 0:
-            return Refusal("T4.2", "all your rerolls are used up")
+            return Refusal("T4.2", "no-reroll-left", {})
         if option == 0:
-            return Refusal("T4.2.3", "you have paid for a reroll: pick dice for it")
+            return Refusal("T4.2.3", "reroll-paid", {})
         if MASKS <= option < MASKS + len(table.kit.moments.rerolls_sold) and not self.paid and table.dice:
             me, card = table.monsters[self.seat], table.kit.moments.rerolls_sold[option - MASKS]
             if me.powers >> card.number & 1:
-                return Refusal("T4.2.4", f"needs {card.price - me.energy} more energy")
+                return Refusal("T4.2.4", "energy-short", {"missing": card.price - me.energy})
         return None
 
 
@@ -187,6 +160,12 @@ class ChangeDice(TokyoDecision):
     first: ClassVar[int] = 560
     size: ClassVar[int] = 111  # done, three cards that turn a die (from face, to face), a 3 rerolled, any time
     clause: ClassVar[str] = "T4.2.7"
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("turn {old} to {new} {card}", "die:{old} card:{card}", card=CHANGER, old=DIE, new=FACE),
+        Choice("reroll-three", "die:{die}", die=THREE_DIE),
+        ANY_TIME,
+    )
 
     def offers(self, table: Tokyo) -> list[int]:
         moments = table.kit.moments
@@ -225,32 +204,8 @@ class ChangeDice(TokyoDecision):
             clause = card.id
         table.dice += die(new) - die(old)
         if table.journal is not None:
-            table.tell("turn_die", clause, {"seat": self.seat, "old": NAMES[old], "new": NAMES[new]})
+            table.happened(happens.TurnDie(self.seat, NAMES[old], NAMES[new]), clause)
         table.do(self)
-
-    def prompt(self, table: Tokyo) -> str:
-        return "Change dice with your cards, or leave them"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return "done"
-        at: i64 = option - 1
-        which: i64 = at // (FACES * FACES)
-        if which == len(table.kit.moments.changers):
-            return "reroll-three"
-        at %= FACES * FACES
-        return f"turn {NAMES[at // FACES]} to {NAMES[at % FACES]} {table.kit.moments.changers[which].id}"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return "Leave the dice"
-        at: i64 = option - 1
-        which: i64 = at // (FACES * FACES)
-        if which == len(table.kit.moments.changers):
-            return "Reroll a 3"
-        at %= FACES * FACES
-        card = table.kit.moments.changers[which]
-        return f"Turn {SYMBOLS[at // FACES]} to {SYMBOLS[at % FACES]} with {card.name}"
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         at: i64 = option - 1
@@ -260,7 +215,7 @@ class ChangeDice(TokyoDecision):
             at %= FACES * FACES
             if me.powers >> card.number & 1 and count(table.dice, at // FACES) and at // FACES != at % FACES:
                 if card.price > me.energy:
-                    return Refusal("T4.2.7", f"needs {card.price - me.energy} more energy")
+                    return Refusal("T4.2.7", "energy-short", {"missing": card.price - me.energy})
         return None
 
 
@@ -270,6 +225,10 @@ class ResolveDice(TokyoDecision):
     first: ClassVar[int] = 680
     size: ClassVar[int] = 6  # the usual order, four groups, any time
     clause: ClassVar[str] = "T4.3"
+    about: ClassVar[About | None] = About(groups=Several(GROUP).of("groups"))
+    answers: ClassVar[Answers | None] = Answers(
+        "resolve", Choice("resolve {group}", "die:{group}", verb="resolve-first", group=GROUP), ANY_TIME
+    )
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -284,14 +243,8 @@ class ResolveDice(TokyoDecision):
         else:
             table.do(GROUP_STEPS[option - 1], ResolveDice(self.seat, self.left & ~bit(option - 1)))
 
-    def prompt(self, table: Tokyo) -> str:
-        return "Resolve your dice: in the usual order, or which group first?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "resolve" if option == 0 else f"resolve {GROUPS[option - 1]}"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return "In the usual order" if option == 0 else f"{GROUPS[option - 1].capitalize()} first"
+    def groups(self, table: Tokyo) -> list[int]:
+        return [group for group in range(4) if self.left >> group & 1]
 
 
 class FinalDice(Step[Tokyo]):
@@ -373,6 +326,16 @@ class UseHeart(TokyoDecision):
     first: ClassVar[int] = 688
     size: ClassVar[int] = 17  # yourself, poison, shrink, nothing, six patients, six with the added life, any time
     clause: ClassVar[str] = "T4.3.6"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("heal", "seat:{seat}"),
+        Choice("cure poison", "poison:{seat}", verb="cure-poison"),
+        Choice("cure shrink", "shrink:{seat}", verb="cure-shrink"),
+        Choice("waste heart"),
+        Choice("treat {patient}", "seat:{patient}", patient=PATIENT),
+        Choice("treat {patient} fully", "seat:{patient}", verb="treat-fully", patient=PATIENT),
+        ANY_TIME,
+    )
 
     def __init__(self, seat: i64, left: i64, mine: i64, paid: i64, given: bool) -> None:
         self.seat: i64 = seat
@@ -409,7 +372,8 @@ class UseHeart(TokyoDecision):
             elif option == 2:
                 me.shrink -= 1
             if table.journal is not None and option < 3:
-                table.tell("cure_poison" if option == 1 else "cure_shrink", "T6.3", {"seat": self.seat})
+                cured = happens.CurePoison(self.seat, 1) if option == 1 else happens.CureShrink(self.seat, 1)
+                table.happened(cured, "T6.3")
             self.go_on(table, self.mine, self.paid, self.given)
         else:
             more = option >= 10
@@ -423,35 +387,11 @@ class UseHeart(TokyoDecision):
         else:
             table.do(HealYourself(self.seat, mine, given))
 
-    def prompt(self, table: Tokyo) -> str:
-        return f"Use a heart ({self.left} left)"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        if option < 4:
-            return ["heal", "cure poison", "cure shrink", "waste heart"][option]
-        if option < 10:
-            return f"treat {option - 4}"
-        return f"treat {option - 10} fully"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option < 4:
-            return ["Heal yourself", "Remove a Poison counter", "Remove a Shrink counter", "Leave the heart unused"][
-                option
-            ]
-        if option < 10:
-            return f"Heal seat {option - 3}"
-        return f"Heal seat {option - 9} with the added life"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        if option < 4:
-            return [f"seat:{self.seat}"]
-        return [f"seat:{(option - 4) % 6}"]
-
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if option < 3 and table.in_tokyo(self.seat):
-            return Refusal("T4.3.5", "in Tokyo hearts neither heal you nor remove counters")
+            return Refusal("T4.3.5", "in-tokyo", {})
         if option == 0:
-            return Refusal("T7.1", "you are at full life")
+            return Refusal("T7.1", "full-life", {})
         return None
 
 
@@ -502,21 +442,13 @@ class LastChance(TokyoDecision):
     first: ClassVar[int] = 708
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "T7.8"
+    answers: ClassVar[Answers | None] = Answers(Choice("go on"), ANY_TIME)
 
     def offers(self, table: Tokyo) -> list[int]:
         return KEEP_ALL
 
     def take(self, table: Tokyo, option: i64) -> None:
         pass
-
-    def prompt(self, table: Tokyo) -> str:
-        return "Your energy is about to be taken: use a card first?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "go on"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return "Go on"
 
 
 class Energy(Step[Tokyo]):
@@ -543,9 +475,5 @@ def only_threes(dice: i64, mask: i64) -> bool:
     return mask & ~threes == 0
 
 
-def face_names(dice: i64) -> list[object]:
+def face_names(dice: i64) -> list[Face]:
     return [NAMES[face] for face in in_order(dice)]
-
-
-def symbols(dice: i64) -> str:
-    return " ".join([SYMBOLS[face] for face in in_order(dice)])

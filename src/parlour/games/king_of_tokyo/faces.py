@@ -1,6 +1,6 @@
 """Dice as a number: how many show each face, four bits a face. Which die is which never matters."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -15,8 +15,9 @@ CLAW: Final[i64] = 5
 FACES: Final[i64] = 6
 MOST_DICE: Final[i64] = 9
 
-NAMES: Final[list[str]] = ["1", "2", "3", "heart", "energy", "claw"]
-SYMBOLS: Final[list[str]] = ["1", "2", "3", "♥", "⚡", "⚔"]
+Face = Literal["1", "2", "3", "heart", "energy", "claw"]
+NAMES: Final[list[Face]] = ["1", "2", "3", "heart", "energy", "claw"]
+GROUPS: Final[list[str]] = ["numbers", "hearts", "energy", "claws"]  # T4.3  in which dice are resolved
 
 
 def die(face: i64) -> i64:

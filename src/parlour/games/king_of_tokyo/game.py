@@ -1,5 +1,7 @@
 """King of Tokyo as the house knows it."""
 
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.bits import everyone
@@ -9,7 +11,19 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision, Step
-from parlour.games.king_of_tokyo import damage, dice, evaluate, invariants, market, places, scenario, setup, view
+from parlour.games.king_of_tokyo import (
+    damage,
+    dice,
+    evaluate,
+    happens,
+    invariants,
+    market,
+    places,
+    scenario,
+    schema,
+    setup,
+    view,
+)
 from parlour.games.king_of_tokyo.card import Card, KeepCard
 from parlour.games.king_of_tokyo.cards import discards, fighting, growing, rolling
 from parlour.games.king_of_tokyo.state import Tokyo, TokyoBox
@@ -21,6 +35,8 @@ class KingOfTokyo(Game):
     """Giant monsters, six dice, one city."""
 
     package: ClassVar[str] = "parlour.games.king_of_tokyo"
+    schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         content = load_content(self.package, overrides)
@@ -59,7 +75,7 @@ class KingOfTokyo(Game):
             growing.UseOpportunist,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
 
     def evaluate(self, state: State) -> list[float]:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, Tokyo
 
@@ -31,8 +32,8 @@ def _take_off(table: Tokyo, seat: i64, number: i64) -> None:
     monster = table.monsters[seat]
     if number == table.kit.mimic:
         _uncopy(table)
-    monster.cards &= ~bit(number)
     put_tokens(table, number, 0)
+    monster.cards &= ~bit(number)
     _see_powers(table, seat)
     table.kit.keeps[number].on_loss(table, seat)
 
@@ -75,9 +76,12 @@ def _see_powers(table: Tokyo, seat: i64) -> None:
         table.in_play |= other.powers
 
 
-def put_tokens(table: Tokyo, number: i64, amount: i64) -> None:
+def put_tokens(table: Tokyo, number: i64, amount: i64, clause: str = "T8.5") -> None:
     """Charges or energy on a card."""
     if table.tokens[number] != amount:
+        if table.journal is not None:
+            more = amount - table.tokens[number]
+            table.happened(happens.Tokens(table.owner_of(number), table.kit.card_ids[number], more, amount), clause)
         tokens = table.tokens[:]
         tokens[number] = amount
         table.tokens = tokens
@@ -86,5 +90,5 @@ def put_tokens(table: Tokyo, number: i64, amount: i64) -> None:
 def discard_card(table: Tokyo, seat: i64, number: i64, clause: str) -> None:
     """The card goes to the discard pile."""
     if table.journal is not None:
-        table.tell("discard", clause, {"seat": seat, "card": table.kit.cards[number].id})
+        table.happened(happens.Discard(seat, table.kit.card_ids[number]), clause)
     lose_card(table, seat, number)

@@ -4,11 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, SEAT, About, Answers, Choice
 from parlour.engine.bits import bit, everyone
 from parlour.engine.step import Refusal, Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import Card, DiscardCard, KeepCard
 from parlour.games.king_of_tokyo.keeping import gain_card, hand_over
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME, CARD, KEEP
 from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, Tokyo
 from parlour.games.king_of_tokyo.store import discards, draw_card, fill_slot, top_card
 
@@ -22,8 +25,6 @@ STORE: Final[i64] = 4
 FROM_OTHERS: Final[i64] = 4 + 66
 ONLY_DONE: Final[list[int]] = [0]
 ALL_SLOTS: Final[i64] = -1
-
-ENERGY_SHORT: Final = "needs {} more energy"
 
 
 def price(table: Tokyo, seat: i64, card: Card) -> i64:
@@ -46,6 +47,16 @@ class BuyCards(TokyoDecision):
     first: ClassVar[int] = 724
     size: ClassVar[int] = 119  # done, sweep, peek, top card, 66 in the store, 48 of others, any time
     clause: ClassVar[str] = "T4.5"
+    about: ClassVar[About | None] = About(energy=NUMBER.of("energy"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("sweep", "store"),
+        Choice("peek", "deck"),
+        Choice("buy top card", "deck", verb="buy-top-card"),
+        Choice("buy {card}", "card:{card}", card=CARD),
+        Choice("take {card}", "card:{card}", card=KEEP),
+        ANY_TIME,
+    )
 
     def offers(self, table: Tokyo) -> list[int]:
         me, moments = table.monsters[self.seat], table.kit.moments
@@ -84,65 +95,46 @@ class BuyCards(TokyoDecision):
         else:
             table.do(BuyFromOther(self.seat, option - FROM_OTHERS), self)
 
-    def prompt(self, table: Tokyo) -> str:
-        return f"Buy cards ({table.monsters[self.seat].energy} ⚡)"
+    def energy(self, table: Tokyo) -> i64:
+        return table.monsters[self.seat].energy
 
-    def note(self, table: Tokyo, option: i64) -> str:
-        if option < STORE:
-            return ["done", "sweep", "peek", "buy top card"][option]
-        if option < FROM_OTHERS:
-            return f"buy {card_name(table, option - STORE)}"
-        return f"take {card_name(table, option - FROM_OTHERS)}"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option < STORE:
-            return [
-                "Buy nothing more",
-                f"Sweep the store ({table.kit.sweep} ⚡)",
-                "Look at the top card",
-                "Buy the top card",
-            ][option]
-        if option < FROM_OTHERS:
-            card = table.kit.cards[option - STORE]
-            return f"Buy {card.name} ({price(table, self.seat, card)} ⚡)"
-        card = table.kit.cards[option - FROM_OTHERS]
-        owner = table.owner_of(card.number)
-        return f"Buy {card.name} from seat {owner + 1} ({price(table, self.seat, card)} ⚡)"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
+    def facts(self, table: Tokyo, option: i64) -> dict[str, object]:
         if option == SWEEP:
-            return ["store"]
-        if option in (PEEK, TOP):
-            return ["deck"]
+            return {"price": table.kit.sweep}
         if STORE <= option < FROM_OTHERS:
-            return [f"card:{card_name(table, option - STORE)}"]
+            return {"price": price(table, self.seat, table.kit.cards[option - STORE])}
         if FROM_OTHERS <= option < self.size - 1:
-            return [f"card:{card_name(table, option - FROM_OTHERS)}"]
-        return []
+            card = table.kit.cards[option - FROM_OTHERS]
+            return {"price": price(table, self.seat, card), "owner": SEAT.at(table.owner_of(card.number))}
+        return {}
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         me = table.monsters[self.seat]
         if option == SWEEP:
             if has_cards(table):
-                return Refusal("T4.5.3", ENERGY_SHORT.format(table.kit.sweep - me.energy))
-            return Refusal("T4.5.3", "the store is empty")
+                return energy_short("T4.5.3", table.kit.sweep - me.energy)
+            return Refusal("T4.5.3", "store-empty", {})
         if option in (PEEK, TOP) and me.powers & table.kit.moments.sees_top_card:
             if table.top_seen >> self.seat & 1 == 0:
-                return Refusal("T4.5.8", "look at it first" if option == TOP else "there is no card to look at")
+                return Refusal("T4.5.8", "look-first" if option == TOP else "no-card-to-see", {})
             if option == PEEK:
-                return Refusal("T4.5.8", "you know the top card already")
+                return Refusal("T4.5.8", "top-card-known", {})
             card = table.kit.cards[table.deck[table.drawn]]
-            return Refusal("T4.5.1", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
+            return energy_short("T4.5.1", price(table, self.seat, card) - me.energy)
         if STORE <= option < FROM_OTHERS:
             card = table.kit.cards[option - STORE]
             if card.number in table.store:
-                return Refusal("T4.5.1", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
+                return energy_short("T4.5.1", price(table, self.seat, card) - me.energy)
         elif FROM_OTHERS <= option < self.size - 1 and me.powers & table.kit.moments.buys_from_others:
             card = table.kit.cards[option - FROM_OTHERS]
             owner = table.owner_of(card.number)
             if owner != NOBODY and owner != self.seat:
-                return Refusal("T4.5.7", ENERGY_SHORT.format(price(table, self.seat, card) - me.energy))
+                return energy_short("T4.5.7", price(table, self.seat, card) - me.energy)
         return None
+
+
+def energy_short(clause: str, missing: i64) -> Refusal:
+    return Refusal(clause, "energy-short", {"missing": missing})
 
 
 def affordable(table: Tokyo, seat: i64, slots: i64, first: i64) -> list[int]:
@@ -167,13 +159,6 @@ def has_cards(table: Tokyo) -> bool:
     return False
 
 
-def card_name(table: Tokyo, number: i64) -> str:
-    """The card in notation; the second copy of a doubled card has a 2."""
-    card = table.kit.cards[number]
-    doubled = number > 0 and table.kit.cards[number - 1].id == card.id
-    return f"{card.id}-2" if doubled else card.id
-
-
 def peek(table: Tokyo, seat: i64) -> None:
     """T4.5.8  Looking at the top of the deck is private."""
     number = top_card(table)
@@ -181,9 +166,7 @@ def peek(table: Tokyo, seat: i64) -> None:
         table.top_seen |= bit(seat)
         table.reveal()
         if table.journal is not None:
-            others = [other for other in range(-1, table.kit.seats) if other != seat]
-            table.tell("peek", "T4.5.8", {"seat": seat, "card": table.kit.cards[number].id}, [seat])
-            table.tell("peek_unseen", "T4.5.8", {"seat": seat}, others)
+            table.happened(happens.Peek(seat, table.kit.card_ids[number]), "T4.5.8", known_by=[seat])
 
 
 class BuyFromStore(Step[Tokyo]):
@@ -208,7 +191,7 @@ class BuyTopCard(Step[Tokyo]):
 
     def run(self, table: Tokyo) -> None:
         card = table.kit.cards[draw_card(table)]
-        pay_for(table, self.seat, card)
+        pay_for(table, self.seat, card, off_deck=1)
         table.do(TakeEffect(self.seat, card.number))
 
 
@@ -223,18 +206,19 @@ class BuyFromOther(Step[Tokyo]):
         card = table.kit.cards[self.number]
         owner = table.owner_of(self.number)
         cost = price(table, self.seat, card)
-        pay_for(table, self.seat, card)
+        pay_for(table, self.seat, card, owner)
         table.gain_energy(owner, cost, "T4.5.7")
         hand_over(table, owner, self.number)
         table.do(TakeEffect(self.seat, self.number))
 
 
-def pay_for(table: Tokyo, seat: i64, card: Card) -> None:
-    """T4.5.1  Pay, then rewards for buying."""
+def pay_for(table: Tokyo, seat: i64, card: Card, owner: i64 = NOBODY, off_deck: i64 = 0) -> None:
+    """T4.5.1  Pay, then rewards for buying; a card may lie before its owner."""
     cost = price(table, seat, card)
     me, moments = table.monsters[seat], table.kit.moments
     if table.journal is not None:
-        table.tell("buy", "T4.5.1", {"seat": seat, "card": card.id, "cost": cost})
+        seller = None if owner == NOBODY else owner
+        table.happened(happens.Buy(seat, table.kit.card_ids[card.number], cost, seller, off_deck), "T4.5.1")
     me.energy -= cost
     if me.powers & moments.on_purchase:
         for other in table.keeps(me.powers & moments.on_purchase):
@@ -264,7 +248,7 @@ class Sweep(Step[Tokyo]):
 
     def run(self, table: Tokyo) -> None:
         if table.journal is not None:
-            table.tell("sweep", "T4.5.3", {"seat": self.seat})
+            table.happened(happens.Sweep(self.seat), "T4.5.3")
         table.pay(self.seat, table.kit.sweep, "T4.5.3")
         table.store = [NO_CARD for number in table.store]
         slot: i64 = 0

@@ -4,10 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME
 from parlour.games.king_of_tokyo.state import OUTSIDE, Tokyo
 
 STAY_OR_YIELD: Final[list[int]] = [0, 1]
@@ -36,6 +39,7 @@ class AskYield(TokyoDecision):
     first: ClassVar[int] = 720
     size: ClassVar[int] = 3  # stay, yield, any time
     clause: ClassVar[str] = "T4.4.1"
+    answers: ClassVar[Answers | None] = Answers("stay", Choice("yield", "seat:{seat}"), ANY_TIME)
 
     def offers(self, table: Tokyo) -> list[int]:
         return STAY_OR_YIELD if table.attacked >> self.seat & 1 and table.in_tokyo(self.seat) else NO_ANSWERS
@@ -45,19 +49,7 @@ class AskYield(TokyoDecision):
         if option:
             yield_tokyo(table, self.seat)
         elif table.journal is not None:
-            table.tell("stay", "T4.4.1", {"seat": self.seat})
-
-    def prompt(self, table: Tokyo) -> str:
-        return "You were attacked in Tokyo: stay or yield?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "yield" if option else "stay"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return "Yield Tokyo" if option else "Stay in Tokyo"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        return [f"seat:{self.seat}"] if option else []
+            table.happened(happens.Stay(self.seat), "T4.4.1")
 
 
 def yield_tokyo(table: Tokyo, seat: i64) -> None:
@@ -65,7 +57,7 @@ def yield_tokyo(table: Tokyo, seat: i64) -> None:
     table.yielded |= bit(seat)
     table.monsters[seat].place = OUTSIDE
     if table.journal is not None:
-        table.tell("yield", "T4.4.1", {"seat": seat})
+        table.happened(happens.Yield(seat), "T4.4.1")
 
 
 class EnterTokyo(Step[Tokyo]):

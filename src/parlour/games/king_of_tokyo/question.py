@@ -44,32 +44,16 @@ class TokyoDecision(Decision[Tokyo]):
         else:
             self.take(table, option)
 
-    def notation(self, table: Tokyo, option: i64) -> str:
-        if option == self.size - 1:
-            return "use " + " ".join([card.id for card in table.keeps(table.kit.moments.may_use)])
-        return self.note(table, option)
-
-    def label(self, table: Tokyo, option: i64) -> str:
-        if option == self.size - 1:
-            return "Use " + " or ".join([card.name for card in table.keeps(table.kit.moments.may_use)])
-        return self.words(table, option)
-
     def why_not(self, table: Tokyo, option: i64) -> Refusal | None:
         if option < self.size - 1:
             return self.refuse(table, option)
         for card in table.keeps(table.monsters[self.seat].powers & table.kit.moments.may_use):
-            return Refusal(card.id, card.why_not_use(table, self.seat))
+            return card.why_not_use(table, self.seat)
         return None
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         """Why an own option cannot be taken; None where nobody would ask."""
         return None
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        raise NotImplementedError(type(self).__name__)
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        raise NotImplementedError(type(self).__name__)
 
 
 def anytime_card(table: Tokyo, seat: i64, powers: i64) -> KeepCard | None:

@@ -66,7 +66,7 @@ def set_up(box: TokyoBox, rng: Rng, keys: Keys) -> Tokyo:
     _places(table, keys)
     _cards(table, keys, step)
     _turn(table, keys, step)
-    faces = {name: face for face, name in enumerate(NAMES)}
+    faces = {str(name): face for face, name in enumerate(NAMES)}
     table.dice = sum(die(face) for face in _few(keys.names("dice", faces), MOST_DICE, "dice"))
     table.rng.load(keys.names("rolls", faces), keys.flag("strict", False))
     table.do_all(_steps(table, keys, step))

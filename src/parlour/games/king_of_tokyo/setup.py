@@ -4,13 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Refusal, Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.dice import face_names
 from parlour.games.king_of_tokyo.faces import CLAW, count
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME, FIGURE
 from parlour.games.king_of_tokyo.state import NO_CARD, NOBODY, OUTSIDE, Monster, Tokyo, TokyoBox
 from parlour.games.king_of_tokyo.store import fill_slot
 from parlour.games.king_of_tokyo.turn import Turn
@@ -69,6 +72,9 @@ class ChooseMonster(TokyoDecision):
     first: ClassVar[int] = 0
     size: ClassVar[int] = 7
     clause: ClassVar[str] = "T3.1"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{figure}", "monster:{figure}", verb="choose", figure=FIGURE), ANY_TIME
+    )
 
     def offers(self, table: Tokyo) -> list[int]:
         taken = [monster.figure for monster in table.monsters]
@@ -77,32 +83,12 @@ class ChooseMonster(TokyoDecision):
     def take(self, table: Tokyo, option: i64) -> None:
         table.monsters[self.seat].figure = option
         if table.journal is not None:
-            table.tell("choose", "T3.1", {"seat": self.seat, "monster": figure_id(table, option)})
-
-    def prompt(self, table: Tokyo) -> str:
-        return "Choose your monster"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return figure_id(table, option)
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return str(table.kit.content.table("monsters")[figure_id(table, option)]["name"])
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        return [f"monster:{figure_id(table, option)}"]
+            table.happened(happens.Choose(self.seat, table.kit.figure_ids[option]), "T3.1")
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if option < FIGURES:
-            return Refusal("T3.1", "this monster is taken already")
+            return Refusal("T3.1", "monster-taken", {})
         return None
-
-
-def figure_id(table: Tokyo, figure: i64) -> str:
-    """The id of a monster figure; empty for none."""
-    for id, entry in table.kit.content.table("monsters").items():
-        if entry["number"] == figure:
-            return str(id)
-    return ""
 
 
 class DealMonsters(Step[Tokyo]):
@@ -115,7 +101,7 @@ class DealMonsters(Step[Tokyo]):
         for seat in range(table.kit.seats):
             table.monsters[seat].figure = figures[seat]
             if table.journal is not None:
-                table.tell("choose", "T3.1", {"seat": seat, "monster": figure_id(table, figures[seat])})
+                table.happened(happens.Choose(seat, table.kit.figure_ids[figures[seat]]), "T3.1")
 
 
 class OpenStore(Step[Tokyo]):
@@ -141,7 +127,7 @@ class FirstPlayer(Step[Tokyo]):
                 rolled = table.roll_dice(table.kit.dice)
                 claws = count(rolled, CLAW)
                 if table.journal is not None:
-                    table.tell("first_roll", "T3.5", {"seat": seat, "faces": face_names(rolled)})
+                    table.happened(happens.FirstRoll(seat, face_names(rolled)), "T3.5")
                 if claws > best:
                     best, tied, leader = claws, 0, seat
                 if claws == best:
@@ -151,5 +137,5 @@ class FirstPlayer(Step[Tokyo]):
         else:
             table.around = leader
             if table.journal is not None:
-                table.tell("first", "T3.5", {"seat": leader})
+                table.happened(happens.First(leader), "T3.5")
             table.do(Turn(leader, 0))

@@ -1,6 +1,6 @@
 """What lies on the table in King of Tokyo, and the verbs that change it."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Box, Stack, State
 from parlour.engine.step import Decision
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import Card, KeepCard, Moments
 from parlour.games.king_of_tokyo.faces import DICE
 
@@ -18,7 +19,8 @@ OUTSIDE: Final[i64] = 0
 CITY: Final[i64] = 1
 BAY: Final[i64] = 2
 NO_KEEPS: Final[list[KeepCard]] = []
-PLACES: Final[list[str]] = ["outside", "city", "bay"]
+Place = Literal["outside", "city", "bay"]
+PLACES: Final[list[Place]] = ["outside", "city", "bay"]
 
 
 class TokyoBox(Box):
@@ -40,6 +42,10 @@ class TokyoBox(Box):
         self.keeps = keeps
         self.mimic: i64 = mimic  # the card that copies others
         self.costs: list[int] = [card.cost for card in cards]
+        ids = [card.id for card in cards]  # the second copy of a doubled card is written with a 2
+        self.card_ids: list[str] = [f"{id}-2" if id in ids[:at] else id for at, id in enumerate(ids)]
+        monsters = content.table("monsters")
+        self.figure_ids: list[str] = sorted(monsters, key=lambda id: int(monsters[id]["number"]))
         self.moments = Moments(keeps)
         numbers: dict[str, int] = content.numbers()
         self.most_life: i64 = numbers["most_life"]
@@ -320,7 +326,7 @@ class Tokyo(State):
             if self.kit.goal_at_once:
                 self.win(seat, "T1.3")
         if self.journal is not None and amount:
-            self.tell("stars", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Stars(seat, amount), clause)
 
     def lose_stars(self, seat: i64, amount: i64, clause: str) -> None:
         """T1.8  Never below 0."""
@@ -330,7 +336,7 @@ class Tokyo(State):
         if monster.stars < self.kit.goal:
             monster.reached = 0
         if self.journal is not None and amount:
-            self.tell("lose_stars", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.LoseStars(seat, amount), clause)
 
     def gain_energy(self, seat: i64, amount: i64, clause: str) -> None:
         """A gain of energy from one cause, which cards may add to."""
@@ -345,12 +351,12 @@ class Tokyo(State):
         """Energy that no card adds to."""
         self.monsters[seat].energy += amount
         if self.journal is not None and amount:
-            self.tell("energy", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Energy(seat, amount), clause)
 
     def pay(self, seat: i64, amount: i64, clause: str) -> None:
         self.monsters[seat].energy -= amount
         if self.journal is not None and amount:
-            self.tell("pay", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Pay(seat, amount), clause)
 
     def most_life(self, seat: i64) -> i64:
         """T7.1  The maximum, or what a card raises it to."""
@@ -380,7 +386,7 @@ class Tokyo(State):
         if amount > 0:
             monster.life += amount
             if self.journal is not None:
-                self.tell("heal", clause, {"seat": seat, "amount": amount})
+                self.happened(happens.Heal(seat, amount), clause)
 
     def cut_life(self, seat: i64, clause: str) -> None:
         """T7.2  Life above the maximum is lost, which is no damage."""
@@ -388,7 +394,7 @@ class Tokyo(State):
         most = self.most_life(seat)
         if monster.life > most:
             if self.journal is not None:
-                self.tell("cut_life", clause, {"seat": seat, "amount": monster.life - most})
+                self.happened(happens.CutLife(seat, monster.life - most), clause)
             monster.life = most
 
     def add_poison(self, seat: i64, amount: i64, clause: str) -> None:
@@ -400,7 +406,7 @@ class Tokyo(State):
         if amount > 0:
             self.monsters[seat].poison += amount
             if self.journal is not None:
-                self.tell("poison", clause, {"seat": seat, "amount": amount})
+                self.happened(happens.Poison(seat, amount), clause)
 
     def add_shrink(self, seat: i64, amount: i64, clause: str) -> None:
         """T6.6  As far as the supply goes."""
@@ -411,7 +417,7 @@ class Tokyo(State):
         if amount > 0:
             self.monsters[seat].shrink += amount
             if self.journal is not None:
-                self.tell("shrink", clause, {"seat": seat, "amount": amount})
+                self.happened(happens.Shrink(seat, amount), clause)
 
     # ------------------------------------------------------------------ Tokyo
 
@@ -443,13 +449,13 @@ class Tokyo(State):
         """T4.4.5  Entering earns a star."""
         self.monsters[seat].place = place
         if self.journal is not None:
-            self.tell("enter", clause, {"seat": seat, "place": PLACES[place]})
+            self.happened(happens.Enter(seat, PLACES[place]), clause)
         self.gain_stars(seat, self.kit.enter, clause)
 
-    def leave_tokyo(self, seat: i64, clause: str) -> None:
+    def leave_tokyo(self, seat: i64, clause: str, bay_closes: bool = False) -> None:
         self.monsters[seat].place = OUTSIDE
         if self.journal is not None:
-            self.tell("leave", clause, {"seat": seat})
+            self.happened(happens.Leave(seat, bay_closes), clause)
 
     # ------------------------------------------------------------------ dice
 
@@ -464,7 +470,7 @@ class Tokyo(State):
         self.winner = seat
         if self.journal is not None:
             if seat == NOBODY:
-                self.tell("nobody_wins", clause, {})
+                self.happened(happens.NobodyWins(), clause)
             else:
-                self.tell("win", clause, {"seat": seat, "stars": self.monsters[seat].stars})
+                self.happened(happens.Win(seat, self.monsters[seat].stars), clause)
         self.finish()

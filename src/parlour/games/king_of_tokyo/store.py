@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.state import NO_CARD, Tokyo
 
 
@@ -24,7 +25,7 @@ def top_card(table: Tokyo) -> i64:
         table.drawn = 0
         table.top_seen = 0
         if table.journal is not None:
-            table.tell("shuffle", "T4.5.4", {})
+            table.happened(happens.Shuffle(len(pile)), "T4.5.4")
     return table.deck[table.drawn]
 
 
@@ -45,4 +46,4 @@ def fill_slot(table: Tokyo, slot: i64) -> None:
     store[slot] = card
     table.store = store
     if table.journal is not None and card != NO_CARD:
-        table.tell("turn_up", "T4.5.4", {"card": table.kit.cards[card].id, "slot": slot})
+        table.happened(happens.TurnUp(table.kit.card_ids[card], slot), "T4.5.4")

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.damage import Damage, with_hit
 from parlour.games.king_of_tokyo.dice import FinalDice, RollDice
 from parlour.games.king_of_tokyo.market import BuyCards
@@ -23,7 +24,7 @@ class Turn(Step[Tokyo]):
         table.active = self.seat
         table.fewer = self.fewer
         if table.journal is not None:
-            table.tell("turn", "T4.0", {"seat": self.seat})
+            table.happened(happens.Turn(self.seat, self.fewer), "T4.0")
         table.do(BUY_CARDS[self.seat], END_OF_TURN, AFTER_TURN)
         table.do(START_OF_TURN, ROLL_DICE, FINAL_DICE, YIELD_TOKYO)
 

@@ -1,19 +1,17 @@
 """What one seat sees of a table of King of Tokyo, listed as plain data."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.dice import Reroll
 from parlour.games.king_of_tokyo.faces import NAMES, in_order
-from parlour.games.king_of_tokyo.market import card_name, price
-from parlour.games.king_of_tokyo.setup import figure_id
+from parlour.games.king_of_tokyo.market import price
+from parlour.games.king_of_tokyo.schema import Card, Monster, Table, Ware
 from parlour.games.king_of_tokyo.state import NO_CARD, PLACES, Tokyo
 from parlour.games.king_of_tokyo.store import discards
 
 
-def see(table: Tokyo, seat: i64) -> dict[str, Any]:
+def see(table: Tokyo, seat: i64) -> Table:
     """The table as this seat sees it; -1: a spectator."""
     knows_top = seat >= 0 and table.top_seen >> seat & 1 != 0
     question = table.question
@@ -28,18 +26,18 @@ def see(table: Tokyo, seat: i64) -> dict[str, Any]:
         "deck": len(table.deck) - table.drawn,
         "top_card": see_ware(table, table.deck[table.drawn], seat) if knows_top else None,
         "top_card_seen_by": [other for other in range(table.kit.seats) if table.top_seen >> other & 1],
-        "discards": [card_name(table, number) for number in discards(table)],
-        "copied": None if table.copied == NO_CARD else card_name(table, table.copied),
+        "discards": [table.kit.card_ids[number] for number in discards(table)],
+        "copied": None if table.copied == NO_CARD else table.kit.card_ids[table.copied],
         "fewer_dice": table.fewer,
         "extra_turns": list(table.frenzies),
         "may_yield": [other for other in range(table.kit.seats) if table.attacked >> other & 1],
     }
 
 
-def see_monster(table: Tokyo, seat: i64) -> dict[str, Any]:
+def see_monster(table: Tokyo, seat: i64) -> Monster:
     monster = table.monsters[seat]
     return {
-        "figure": figure_id(table, monster.figure),
+        "figure": table.kit.figure_ids[monster.figure] if monster.figure >= 0 else "",
         "alive": monster.alive,
         "life": monster.life,
         "most_life": table.most_life(seat),
@@ -53,21 +51,21 @@ def see_monster(table: Tokyo, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_card(table: Tokyo, card: KeepCard) -> dict[str, Any]:
+def see_card(table: Tokyo, card: KeepCard) -> Card:
     copying = card.number == table.kit.mimic and table.copied != NO_CARD
     return {
-        "id": card_name(table, card.number),
+        "id": table.kit.card_ids[card.number],
         "name": card.name,
         "cost": card.cost,
         "tokens": table.tokens[card.number],
-        "copies": card_name(table, table.copied) if copying else None,
+        "copies": table.kit.card_ids[table.copied] if copying else None,
     }
 
 
-def see_ware(table: Tokyo, number: i64, seat: i64) -> dict[str, Any]:
+def see_ware(table: Tokyo, number: i64, seat: i64) -> Ware:
     card = table.kit.cards[number]
     return {
-        "id": card_name(table, number),
+        "id": table.kit.card_ids[number],
         "name": card.name,
         "kind": "keep" if card.keep else "discard",
         "cost": card.cost,

@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from parlour.engine.match import Entry, Move
+from parlour.engine.asking import Move
+from parlour.engine.match import Entry
 from parlour.terminal import drawing
 
 TALL = 45  # lines of a screen on which cards have their whole text

@@ -4,12 +4,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.damage import Damage, border_hits, lose_all_cards, strike, with_hit
 from parlour.games.king_of_tokyo.faces import TWO, count
 from parlour.games.king_of_tokyo.places import yield_tokyo
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME
 from parlour.games.king_of_tokyo.state import Tokyo
 
 
@@ -81,11 +84,12 @@ class ItHasAChild(KeepCard):
     def revive(self, table: Tokyo, owner: i64) -> bool:
         monster = table.monsters[owner]
         lose_all_cards(table, owner)
+        stars, before = monster.stars, monster.life
         monster.stars = 0
         monster.reached = 0
         monster.life = min(self.life, table.most_life(owner))
         if table.journal is not None:
-            table.tell("revive", self.id, {"seat": owner})
+            table.happened(happens.Revive(owner, monster.life - before, stars), self.id)
         if table.in_tokyo(owner):
             table.leave_tokyo(owner, "T5.13")
         return monster.life > 0
@@ -104,6 +108,8 @@ class UseJets(TokyoDecision):
     first: ClassVar[int] = 860
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "jets"
+    about: ClassVar[About | None] = About(amount=NUMBER.of("amount"))
+    answers: ClassVar[Answers | None] = Answers("stay", Choice("yield", "seat:{seat}"), ANY_TIME)
 
     def __init__(self, seat: i64, damage: Damage) -> None:
         self.seat: i64 = seat
@@ -118,16 +124,12 @@ class UseJets(TokyoDecision):
             yield_tokyo(table, self.seat)
             table.do(self.damage.changed(self.seat, 0))
         else:
+            if table.journal is not None:
+                table.happened(happens.Stay(self.seat), "jets")
             table.do(self.damage)
 
-    def prompt(self, table: Tokyo) -> str:
-        return f"{self.damage.amount(self.seat)} damage is coming: yield Tokyo with Jets, unhurt?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "yield" if option else "stay"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return "Yield unhurt" if option else "Take the damage and stay"
+    def amount(self, table: Tokyo) -> i64:
+        return self.damage.amount(self.seat)
 
 
 class NovaBreath(KeepCard):

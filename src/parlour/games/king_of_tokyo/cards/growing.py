@@ -4,12 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.keeping import copy_card, discard_card, put_tokens
-from parlour.games.king_of_tokyo.market import ENERGY_SHORT, BuyFromStore, affordable, card_name, price
+from parlour.games.king_of_tokyo.market import BuyFromStore, affordable, energy_short, price
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME, CARD, KEEP, LOAD
 from parlour.games.king_of_tokyo.state import Tokyo
 
 MOST_LOAD: Final[i64] = 50
@@ -66,6 +69,8 @@ class UseFreezeTime(TokyoDecision):
     first: ClassVar[int] = 864
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "freeze-time"
+    about: ClassVar[About | None] = About(fewer=NUMBER.of("fewer"))
+    answers: ClassVar[Answers | None] = Answers("pass", Choice("another turn", verb="go-again"), ANY_TIME)
 
     def __init__(self, seat: i64, fewer: i64) -> None:
         self.seat: i64 = seat
@@ -79,16 +84,7 @@ class UseFreezeTime(TokyoDecision):
             table.again = True
             table.fewer += self.fewer
             if table.journal is not None:
-                table.tell("freeze", "freeze-time", {"seat": self.seat, "fewer": table.fewer})
-
-    def prompt(self, table: Tokyo) -> str:
-        return "Freeze Time: take another turn with fewer dice?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return "another turn" if option else "pass"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return "Take another turn" if option else "End your turn"
+                table.happened(happens.Freeze(self.seat, self.fewer, table.fewer), "freeze-time")
 
 
 class FriendOfChildren(KeepCard):
@@ -129,6 +125,7 @@ class UseMetamorph(TokyoDecision):
     first: ClassVar[int] = 868
     size: ClassVar[int] = 50  # none, 48 cards, any time
     clause: ClassVar[str] = "metamorph"
+    answers: ClassVar[Answers | None] = Answers("done", Choice("sell {card}", "card:{card}", card=KEEP), ANY_TIME)
 
     def offers(self, table: Tokyo) -> list[int]:
         monster = table.monsters[self.seat]
@@ -144,20 +141,8 @@ class UseMetamorph(TokyoDecision):
         table.take_energy(self.seat, card.cost, "metamorph")
         table.do(self)
 
-    def prompt(self, table: Tokyo) -> str:
-        return "Metamorph: discard cards for their cost?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return f"sell {card_name(table, option - 1)}" if option else "done"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return "Keep your cards"
-        card = table.kit.keeps[option - 1]
-        return f"Discard {card.name} for {card.cost} ⚡"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        return [f"card:{card_name(table, option - 1)}"] if 0 < option < self.size - 1 else []
+    def facts(self, table: Tokyo, option: i64) -> dict[str, object]:
+        return {"cost": table.kit.keeps[option - 1].cost} if 0 < option < self.size - 1 else {}
 
 
 class Mimic(KeepCard):
@@ -176,6 +161,8 @@ class UseMimic(TokyoDecision):
     first: ClassVar[int] = 920
     size: ClassVar[int] = 50  # none, 48 cards, any time
     clause: ClassVar[str] = "T8.1"
+    about: ClassVar[About | None] = About(moving=FLAG.of("moving"))
+    answers: ClassVar[Answers | None] = Answers("pass", Choice("copy {card}", "card:{card}", card=KEEP), ANY_TIME)
 
     def __init__(self, seat: i64, moving: bool) -> None:
         self.seat: i64 = seat
@@ -198,20 +185,8 @@ class UseMimic(TokyoDecision):
         if self.moving:
             table.pay(self.seat, table.kit.keeps[table.kit.mimic].price, "T8.4")
         if table.journal is not None:
-            table.tell("copy", "T8.1", {"seat": self.seat, "card": table.kit.cards[option - 1].id})
+            table.happened(happens.Copy(self.seat, table.kit.card_ids[option - 1]), "T8.1")
         copy_card(table, self.seat, option - 1)
-
-    def prompt(self, table: Tokyo) -> str:
-        return "Mimic: move the counter to another card?" if self.moving else "Mimic: which card to copy?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return f"copy {card_name(table, option - 1)}" if option else "pass"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return f"Copy {table.kit.keeps[option - 1].name}" if option else "Leave the counter"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        return [f"card:{card_name(table, option - 1)}"] if 0 < option < self.size - 1 else []
 
 
 class MonsterBatteries(KeepCard):
@@ -226,7 +201,7 @@ class MonsterBatteries(KeepCard):
     def start_of_turn(self, table: Tokyo, owner: i64) -> None:
         for holder in table.holders(owner, self):
             given = min(self.energy, table.tokens[holder])
-            put_tokens(table, holder, table.tokens[holder] - given)
+            put_tokens(table, holder, table.tokens[holder] - given, self.id)
             table.take_energy(owner, given, self.id)
             if table.tokens[holder] == 0:
                 discard_card(table, owner, holder, self.id)
@@ -238,6 +213,8 @@ class LoadBatteries(TokyoDecision):
     first: ClassVar[int] = 972
     size: ClassVar[int] = 52  # 0 to 50, any time
     clause: ClassVar[str] = "monster-batteries"
+    about: ClassVar[About | None] = About(holder=KEEP.of("holder"))
+    answers: ClassVar[Answers | None] = Answers(Choice("load {amount}", "card:{holder}", amount=LOAD), ANY_TIME)
 
     def __init__(self, seat: i64, holder: i64) -> None:
         self.seat: i64 = seat
@@ -248,23 +225,14 @@ class LoadBatteries(TokyoDecision):
 
     def take(self, table: Tokyo, option: i64) -> None:
         table.monsters[self.seat].energy -= option
-        put_tokens(table, self.holder, 2 * option)
         if table.journal is not None:
-            table.tell("load", "monster-batteries", {"seat": self.seat, "amount": option})
+            table.happened(happens.Load(self.seat, table.kit.card_ids[self.holder], option), "monster-batteries")
+        put_tokens(table, self.holder, 2 * option, "monster-batteries")
         if option == 0:
             discard_card(table, self.seat, self.holder, "monster-batteries")
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
-        return Refusal("monster-batteries", ENERGY_SHORT.format(option - table.monsters[self.seat].energy))
-
-    def prompt(self, table: Tokyo) -> str:
-        return "Monster Batteries: how much energy goes on them? The bank doubles it."
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return f"load {option}"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return f"Put {option} ⚡ on the card"
+        return energy_short("monster-batteries", option - table.monsters[self.seat].energy)
 
 
 class Opportunist(KeepCard):
@@ -280,6 +248,7 @@ class UseOpportunist(TokyoDecision):
     first: ClassVar[int] = 1028
     size: ClassVar[int] = 68  # none, 66 cards, any time
     clause: ClassVar[str] = "opportunist"
+    answers: ClassVar[Answers | None] = Answers("pass", Choice("buy {card}", "card:{card}", card=CARD), ANY_TIME)
 
     def __init__(self, seat: i64, slots: i64) -> None:
         self.seat: i64 = seat
@@ -295,28 +264,18 @@ class UseOpportunist(TokyoDecision):
         if option:
             table.do(BuyFromStore(self.seat, table.store.index(option - 1)), self)
 
-    def prompt(self, table: Tokyo) -> str:
-        return "Opportunist: buy a card that was just turned up?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return f"buy {card_name(table, option - 1)}" if option else "pass"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        if option == 0:
-            return "Buy nothing"
-        card = table.kit.cards[option - 1]
-        return f"Buy {card.name} ({price(table, self.seat, card)} ⚡)"
-
-    def targets(self, table: Tokyo, option: i64) -> list[str]:
-        return [f"card:{card_name(table, option - 1)}"] if 0 < option < self.size - 1 else []
+    def facts(self, table: Tokyo, option: i64) -> dict[str, object]:
+        if 0 < option < self.size - 1:
+            return {"price": price(table, self.seat, table.kit.cards[option - 1])}
+        return {}
 
     def refuse(self, table: Tokyo, option: i64) -> Refusal | None:
         if 0 < option < self.size - 1 and option - 1 in table.store:
             if self.slots >> table.store.index(option - 1) & 1 == 0:
-                return Refusal("T4.5.5", "this card was not just turned up")
+                return Refusal("T4.5.5", "not-turned-up", {})
             card = table.kit.cards[option - 1]
             short = price(table, self.seat, card) - table.monsters[self.seat].energy
-            return Refusal("T4.5.1", ENERGY_SHORT.format(short))
+            return energy_short("T4.5.1", short)
         return None
 
 
@@ -334,10 +293,10 @@ class RapidHealing(KeepCard):
         monster = table.monsters[owner]
         return monster.energy >= self.price and monster.life > 0 and table.lacks_life(owner)
 
-    def why_not_use(self, table: Tokyo, owner: i64) -> str:
+    def why_not_use(self, table: Tokyo, owner: i64) -> Refusal:
         if not table.lacks_life(owner):
-            return "you are at full life"
-        return ENERGY_SHORT.format(self.price - table.monsters[owner].energy)
+            return Refusal(self.id, "full-life", {})
+        return energy_short(self.id, self.price - table.monsters[owner].energy)
 
     def use(self, table: Tokyo, owner: i64) -> None:
         table.pay(owner, self.price, self.id)

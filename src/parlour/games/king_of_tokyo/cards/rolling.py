@@ -4,11 +4,14 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import SEAT, About, Answers, Choice
 from parlour.engine.step import Step
+from parlour.games.king_of_tokyo import happens
 from parlour.games.king_of_tokyo.card import KeepCard
-from parlour.games.king_of_tokyo.faces import FACES, HEART, NAMES, ONE, SYMBOLS, THREE, TWO, count, die
+from parlour.games.king_of_tokyo.faces import FACES, HEART, NAMES, ONE, THREE, TWO, count, die
 from parlour.games.king_of_tokyo.keeping import discard_card, put_tokens
 from parlour.games.king_of_tokyo.question import TokyoDecision
+from parlour.games.king_of_tokyo.roles import ANY_TIME, DIE
 from parlour.games.king_of_tokyo.state import Tokyo
 
 
@@ -107,6 +110,8 @@ class UsePsychicProbe(TokyoDecision):
     first: ClassVar[int] = 848
     size: ClassVar[int] = 8  # none, six faces, any time
     clause: ClassVar[str] = "psychic-probe"
+    about: ClassVar[About | None] = About(target=SEAT.of("target"))
+    answers: ClassVar[Answers | None] = Answers("pass", Choice("probe {die}", "die:{die}", die=DIE), ANY_TIME)
 
     def __init__(self, seat: i64, card: i64, holder: i64) -> None:
         self.seat: i64 = seat
@@ -128,31 +133,19 @@ class UsePsychicProbe(TokyoDecision):
         new = table.roll(FACES)
         table.dice += die(new) - die(old)
         if table.journal is not None:
-            fields: dict[str, object] = {
-                "seat": self.seat,
-                "target": table.active,
-                "old": NAMES[old],
-                "new": NAMES[new],
-            }
-            table.tell("probe", "psychic-probe", fields)
+            table.happened(happens.Probe(self.seat, table.active, NAMES[old], NAMES[new]), "psychic-probe")
         if new == HEART:
             discard_card(table, self.seat, self.holder, "psychic-probe")
 
-    def prompt(self, table: Tokyo) -> str:
-        return "Psychic Probe: reroll a die of the active monster?"
-
-    def note(self, table: Tokyo, option: i64) -> str:
-        return f"probe {NAMES[option - 1]}" if option else "pass"
-
-    def words(self, table: Tokyo, option: i64) -> str:
-        return f"Reroll a {SYMBOLS[option - 1]}" if option else "Leave the dice"
+    def target(self, table: Tokyo) -> i64:
+        return table.active
 
 
 class SmokeCloud(KeepCard):
     """A charge buys one more reroll; with the last charge the card is discarded."""
 
     def on_gain(self, table: Tokyo, owner: i64, holder: i64) -> None:
-        put_tokens(table, holder, self.charges)
+        put_tokens(table, holder, self.charges, self.id)
 
     def sells_reroll(self, table: Tokyo, owner: i64) -> bool:
         return True
@@ -160,9 +153,7 @@ class SmokeCloud(KeepCard):
     def buy_reroll(self, table: Tokyo, owner: i64) -> i64:
         holder = table.holders(owner, self)[0]
         left = table.tokens[holder] - 1
-        put_tokens(table, holder, left)
-        if table.journal is not None:
-            table.tell("charge", self.id, {"seat": owner, "card": self.id, "left": left})
+        put_tokens(table, holder, left, self.id)
         if left <= 0:
             discard_card(table, owner, holder, self.id)
         return self.rerolls

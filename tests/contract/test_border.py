@@ -1,0 +1,234 @@
+"""What every declared border keeps to: options as they are numbered, written, read and said; plans; boxes."""
+
+import re
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from parlour.engine.answers import Spare, kind_of
+from parlour.engine.codec import digest
+from parlour.engine.events import Event, changes, events_of, kind_of_event
+from parlour.engine.journal import Journal
+from parlour.engine.schema import counters_of
+from parlour.engine.words import words_of
+from tests.contract.walks import BOUND, GAMES, every_table, fresh, matches, walk
+
+# What no careful writer would write, in any game.
+CLUMSY = re.compile(
+    r"\bseat \d|\{\$|\b1 (?:coins|dice|cards|tanks|units|tokens|steps|points|moves|rerolls)\b"
+    r"|\ba [AEIOaeio]|\bNone\b|  "
+)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_answers_take_up_the_whole_size_and_have_words(id: str) -> None:
+    game = parlour.find_game(id)
+    kinds = [kind_of(kind) for kind in game.decisions()]
+    assert len(set(kinds)) == len(kinds)
+    sentences = words_of(game.package).sentences
+    for kind in game.decisions():
+        if kind.answers is not None:
+            assert kind.answers.size == kind.size, kind
+            assert kind_of(kind) in sentences
+            for choice in kind.answers.choices:
+                told = {f"{kind_of(kind)}.{choice.verb}", f"answers.{choice.verb}"} & sentences.keys()
+                assert told or isinstance(choice, Spare), (kind, choice.verb)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_targets_with_the_same_first_word_are_made_of_the_same_things(id: str) -> None:
+    shapes: dict[str, int] = {}
+    for kind in parlour.find_game(id).decisions():
+        for choice in kind.answers.choices if kind.answers is not None else []:
+            for target in choice.lights:
+                written = "".join("{}" if is_name else part for part, is_name in target)
+                word, parts = written.partition(":")[0], written.count(":")
+                assert shapes.setdefault(word, parts) == parts, (kind, choice.verb, written)
+
+
+@every_table
+def test_what_is_written_is_read_as_the_same_option(id: str, seats: int) -> None:
+    for state in walk(id, seats, "border"):
+        question = state.question
+        if question is not None and question.answers is not None:
+            for option in state.answers:
+                notation = question.notation(state, option)
+                assert notation and question.option_of(state, f" {notation.upper()}  ") == option
+
+
+@every_table
+def test_a_plan_is_what_ahead_says_and_can_be_taken_back_whole(id: str, seats: int) -> None:
+    match = parlour.start(id, seats=seats, seed="plans")
+    rng = parlour.seeded("plans")
+    foreseen = 0
+    while not match.over and match.ply < 160:
+        seat, before, told, save = match.seat, digest(match.state), len(match.journal(match.seat)), match.save()
+        plan, last = list[str](), list[str]()
+        ahead = match.ahead(plan)
+        while ahead.moves and len(plan) < 5:
+            move = ahead.moves[rng.below(len(ahead.moves))].notation
+            further = match.ahead([*plan, move])
+            if further.stopped is not None:
+                last = [move]
+                break
+            plan.append(move)
+            ahead = further
+        assert digest(match.state) == before and match.save() == save  # it never plays
+        with pytest.raises(parlour.IllegalMove) as refused:
+            match.play_all([*plan, "no such move"])
+        assert refused.value.at == len(plan) and digest(match.state) == before
+        if plan:
+            assert match.play_all(plan) == len(plan)
+            assert match.seat == seat and match.view(seat) == ahead.view
+            assert match.question == ahead.question
+            assert match.moves() == ahead.moves and match.blocked() == ahead.blocked
+            match.undo(seat)
+            assert digest(match.state) == before and match.save() == save
+            assert len(match.journal(seat)) == told
+            foreseen += 1
+        match.play_all([*plan, *last])
+    assert foreseen or id == "nim", "in Nim every move ends a turn; elsewhere there is something to foresee"
+
+
+@every_table
+def test_undo_goes_back_through_many_plans(id: str, seats: int) -> None:
+    match = parlour.start(id, seats=seats, seed="undo")
+    rng, stack = parlour.seeded("undo"), [digest(match.state)]
+    while not match.over and match.ply < 60:
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
+        if match.why_no_undo() is not None:
+            stack.clear()
+        stack.append(digest(match.state))
+        if rng.below(8) == 0:
+            while len(stack) > 1:
+                stack.pop()
+                match.undo()
+                assert digest(match.state) == stack[-1]
+    assert parlour.load(match.save()).save() == match.save()
+
+
+@every_table
+def test_a_box_is_made_once_and_stays_as_it_is(id: str, seats: int) -> None:
+    first = parlour.start(id, seats=seats, seed=1)
+    box = first.state.box
+    looked = contents(box)
+    for seed in range(2):
+        match = parlour.start(id, seats=seats, seed=seed)
+        assert match.state.box is box
+        rng = parlour.seeded(seed)
+        while not match.over and match.ply < 100:
+            match.view(None)
+            match.blocked()
+            match.ahead([])
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))].id)
+    assert contents(box) == looked
+    tree = box.content.tree
+    shared: list[Any] = [box.options, box.overrides, tree, tree["numbers"] if "numbers" in tree else tree["game"]]
+    for table in shared:
+        with pytest.raises(TypeError):
+            table["a new word"] = 1
+        with pytest.raises(TypeError):
+            table.clear()
+
+
+def contents(value: Any, known: set[int] | None = None) -> Any:
+    """All that is in a box, but for what is worked out for people."""
+    known = set() if known is None else known
+    if isinstance(value, str | int | float | bool | None):
+        return value
+    if id(value) in known:
+        return "…"
+    known.add(id(value))
+    if isinstance(value, dict):
+        return {str(key): contents(item, known) for key, item in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [contents(item, known) for item in value]
+    names = set(getattr(type(value), "__mypyc_attrs__", ())) | set(getattr(value, "__dict__", ()))
+    found = {}
+    for name in sorted(names - {"border", "__dict__"}):
+        try:
+            found[name] = contents(getattr(value, name), known)
+        except AttributeError:
+            found[name] = None
+    return found
+
+
+# ---------------------------------------------------------------------- views and events
+
+
+@every_table
+def test_the_view_fits_its_schema(id: str, seats: int) -> None:
+    game = parlour.find_game(id)
+    if game.schema is None:
+        pytest.skip("declares no schema")
+    for state in walk(id, seats, "schema"):
+        for seat in (None, *range(seats)):
+            view = game.view(state, seat)
+            assert msgspec.convert(view, game.schema) == view  # unknown keys would be lost
+
+
+@every_table
+def test_every_change_of_a_counter_is_told_by_events(id: str, seats: int) -> None:
+    """The counters of the spectators' view before a move, with what the events add and take, are those after it."""
+    game = parlour.find_game(id)
+    if game.schema is None or not events_of(game):
+        pytest.skip("declares no schema, or no events")
+    unexplained = defaultdict[str, list[str]](list)
+    for seed in matches(2, 20):
+        state, rng = fresh(id, seats, f"events {seed}"), parlour.seeded(seed)
+        state.journal = Journal()
+        before = dict(counters_of(game.schema, game.view(state, None)))
+        for _ in range(BOUND):
+            if state.over:
+                break
+            del state.journal.events[:]
+            state.answer(state.answers[rng.below(len(state.answers))])
+            after = dict(counters_of(game.schema, game.view(state, None)))
+            told = defaultdict[str, int](int)
+            events = [one.event for one in state.journal.events if isinstance(one.event, Event)]
+            for event in events:
+                for counter, number in changes(event):
+                    told[counter] += number
+            for counter in before.keys() | after.keys() | told.keys():
+                change = after.get(counter, 0) - before.get(counter, 0)
+                if change != told.get(counter, 0):
+                    kinds = ", ".join(kind_of_event(type(event)) for event in events)
+                    shape = re.sub(r"\b\d+\b", "#", counter)
+                    unexplained[shape].append(f"{counter}: {change}, told {told.get(counter, 0)}, by {kinds}")
+            before = after
+    assert not unexplained, {counter: found[:2] for counter, found in unexplained.items()}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_event_has_its_sentence(id: str) -> None:
+    game = parlour.find_game(id)
+    words = words_of(game.package)
+    for kind in events_of(game).values():
+        assert words.has(f"event-{kind_of_event(kind)}"), kind
+
+
+@every_table
+def test_what_people_read_is_well_said(id: str, seats: int) -> None:
+    """Prompts, labels, reasons and journals of whole matches; `make soak` reads many more."""
+    match = parlour.start(id, seats=seats, seed="words", players=["Ann", "Bea", "Cal", "Dan", "Eve", "Fay"][:seats])
+    rng, clumsy = parlour.seeded("words"), defaultdict[str, int](int)
+    while not match.over and match.ply < 400:
+        question = match.state.question
+        assert question is not None
+        moves = match.moves()
+        if question.answers is not None:
+            texts = [match.prompt, *(move.label for move in moves), *(no.reason for no in match.blocked())]
+            for text in texts:
+                if CLUMSY.search(text) or not text:
+                    clumsy[f"{kind_of(question)}: {text}"] += 1
+        match.play(moves[rng.below(len(moves))].id)
+    declared = events_of(match.game)
+    for entry in match.journal(0):
+        if entry.kind in declared and CLUMSY.search(entry.text):
+            clumsy[f"{entry.kind}: {entry.text}"] += 1
+    assert not clumsy
