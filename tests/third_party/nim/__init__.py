@@ -1,21 +1,21 @@
 """Nim, the smallest game there can be, as a package from outside the house: never compiled.
 
-Heaps of stones; a turn takes some from one heap; who takes the last stone of all wins.
+Heaps of stones; a turn takes some from one heap; who takes the last stone of all wins. It declares no schema of its view:
+so the page shows it plainly, and learners get its view hashed.
 """
 
 import sys
-from collections.abc import Mapping
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, TypedDict
+from typing import Any, ClassVar
 
 from parlour.engine.answers import Amount, Answers, Choice
 from parlour.engine.content import load_content
 from parlour.engine.errors import BadScenario
-from parlour.engine.events import Event, Takes, Turn
+from parlour.engine.events import Event, Turn
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
-from parlour.engine.schema import InOrder, Lit, Seat, UpTo
+from parlour.engine.schema import Seat
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision, Refusal, Step
 
@@ -53,12 +53,6 @@ class Heaps(State):
         return [self.last]
 
 
-class Table(TypedDict):
-    """What is seen of it."""
-
-    heaps: Annotated[list[Annotated[int, UpTo(MOST), Lit("heap:{number}")]], InOrder(3)]
-
-
 class Laid(Event):
     heaps: list[int]
 
@@ -67,8 +61,8 @@ class Taken(Turn):
     """A turn is a move."""
 
     seat: Seat
-    heap: int  # counted from 0, as in the view
-    stones: Annotated[int, Takes("heaps.{heap}")]
+    heap: int
+    stones: int
 
 
 class Lay(Step[Heaps]):
@@ -98,7 +92,7 @@ class Take(Decision[Heaps]):
         table.heaps[option // MOST] -= option % MOST + 1
         table.last = self.seat
         if table.journal is not None:
-            table.happened(Taken(self.seat, option // MOST, option % MOST + 1), "N2")
+            table.happened(Taken(self.seat, option // MOST + 1, option % MOST + 1), "N2")
         if any(table.heaps):
             table.do(Take((self.seat + 1) % table.box.seats))
         else:
@@ -111,9 +105,7 @@ class Take(Decision[Heaps]):
 class Nim(Game):
     package: ClassVar[str] = "nim"
     card_tables: ClassVar[tuple[str, ...]] = ()
-    schema: ClassVar[Any] = Table
     happens: ClassVar[ModuleType | None] = sys.modules[__name__]
-    things: ClassVar[Mapping[str, str]] = {"heap": "N2"}
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         return Box(self.id, seats, options, overrides, load_content(self.package, overrides))

@@ -12,9 +12,6 @@ why-not = a move that is blocked
        *[other] are only { $left } stones
     } in this heap
 
-things = what a thing on the table is for
-    .heap = stones are taken from a heap
-
 event-laid = The heaps have { AND($heaps) } stones.
-event-taken = { $seat } takes { COUNT($stones, "stone") } from a heap.
+event-taken = { $seat } takes { COUNT($stones, "stone") } from heap { $heap }.
     .verb = takes
