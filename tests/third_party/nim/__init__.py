@@ -1,7 +1,7 @@
 """Nim, the smallest game there can be, as a package from outside the house: never compiled.
 
-Heaps of stones; a turn takes some from one heap; who takes the last stone of all wins. It declares no schema of its view:
-so the page shows it plainly, and learners get its view hashed.
+Heaps of stones; a turn takes some from one heap; who takes the last stone of all wins. It declares no schema of its
+view: so the page shows it plainly, and learners get its view hashed.
 """
 
 import sys
