@@ -15,6 +15,7 @@ TWINS = 24 if SOAK else 10 if COMPILED else 8
 LONGEST = 400 if SOAK else 120 if COMPILED else 40  # moves
 LEAST = 20 if SOAK else 2 if COMPILED else 1  # matches
 MOST = 400  # matches: a law that finds no twins in so many runs empty
+SHORT = {"islands"}  # games whose matches are over soon after move 20
 ALL_OPEN = {"nim"}  # games in which nothing is hidden have no twins that look alike
 
 
@@ -22,7 +23,8 @@ def law(id: str, seats: int, groups: int = GROUPS) -> Law:
     found = Law(id)
     for number in range(MOST):
         found.match(seats, f"twins {number}", TWINS, LONGEST, every=2 if COMPILED else 4)
-        if number + 1 >= LEAST and found.groups >= groups and found.late * 3 >= found.groups:
+        late = id in SHORT or found.late * 3 >= found.groups
+        if number + 1 >= LEAST and found.groups >= groups and late and found.undos:
             return found
         if found.unlike:
             return found
@@ -35,7 +37,7 @@ def test_tables_that_look_alike_to_a_viewer_tell_it_the_same(id: str, seats: int
         pytest.skip("nothing is hidden in this game")
     found = law(id, seats)
     assert found.unlike == []
-    assert found.groups >= GROUPS and found.late * 3 >= found.groups
+    assert found.groups >= GROUPS and (id in SHORT or found.late * 3 >= found.groups)
     assert found.undos, "no move that could be taken back was tried"
 
 
