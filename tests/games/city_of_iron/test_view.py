@@ -80,7 +80,7 @@ def test_targets_name_places_that_the_view_shows() -> None:
                  stacks={1: ["turnip-cross"]})  # fmt: skip
     marks = {move.notation: list(move.targets) for move in table.match.moves()}
     assert marks["build inn 1"] == ["row:0"]
-    assert marks["build stored barracks"] == ["stored:0:barracks"]
+    assert marks["build stored barracks"] == ["stored:0:barracks:0"]
     assert marks["play banker"] == ["card:0:banker"]
     assert marks["attack turnip-cross"] == ["town:turnip-cross"]
     assert marks["draw citizen"] == ["deck:0:citizen"]

@@ -4,14 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import roles
 from parlour.games.city_of_iron.card import CARDS, CITIZEN, KINDS, MILITARY
 from parlour.games.city_of_iron.state import Iron, IronDecision
 
 DONE: Final[i64] = 0
 CARD: Final[i64] = 1
-NO_CARD_LEFT: Final = "no card is left in this deck"
 
 
 class DrawCards(IronDecision):
@@ -20,6 +21,8 @@ class DrawCards(IronDecision):
     first: ClassVar[int] = 16
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "I5.6"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"), card=roles.CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(Choice("draw {deck}", "deck:{seat}:{deck}", deck=roles.DECK))
 
     def __init__(self, seat: i64, left: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -45,20 +48,8 @@ class DrawCards(IronDecision):
         if self.left > 1:
             table.do(DrawCards(self.seat, self.left - 1, self.cause))
 
-    def prompt(self, table: Iron) -> str:
-        return f"Draw from which deck? ({self.left} left)"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"draw {KINDS[option]}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        return f"Draw a {KINDS[option]} card"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"deck:{self.seat}:{KINDS[option]}"]
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("I8.5", NO_CARD_LEFT)
+        return Refusal("I8.5", "deck-empty", {})
 
 
 class TakeBack(IronDecision):
@@ -67,6 +58,10 @@ class TakeBack(IronDecision):
     first: ClassVar[int] = 20
     size: ClassVar[int] = 49  # done, and a card
     clause: ClassVar[str] = "I7.8"
+    about: ClassVar[About | None] = About(
+        left=NUMBER.of("left"), decks=roles.DECKS.of("decks"), card=roles.CAUSE.of("cause")
+    )
+    answers: ClassVar[Answers | None] = Answers("done", Choice("take {card}", "card:{seat}:{card}", card=roles.CARD))
 
     def __init__(self, seat: i64, left: i64, kinds: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -93,21 +88,12 @@ class TakeBack(IronDecision):
         if self.left > 1:
             table.do(TakeBack(self.seat, self.left - 1, self.kinds, self.cause))
 
-    def prompt(self, table: Iron) -> str:
-        return f"Take which card back into your hand? (at most {self.left})"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return "done" if option == DONE else word("take", table, option - CARD)
-
-    def label(self, table: Iron, option: i64) -> str:
-        return "Take no more" if option == DONE else f"Take back {name(table, option - CARD)}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [] if option == DONE else mark(table, self.seat, option - CARD)
+    def decks(self, table: Iron) -> list[int]:
+        return [kind for kind in range(len(KINDS)) if self.kinds >> kind & 1]
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option > DONE and has_card(table, self.seat, option - CARD):
-            return Refusal(self.cause, "this card is not in a discard pile that you may take from")
+            return Refusal(self.cause, "not-in-discards", {})
         return None
 
 
@@ -131,6 +117,8 @@ class Arrange(IronDecision):
     first: ClassVar[int] = 72
     size: ClassVar[int] = 48
     clause: ClassVar[str] = "I8.2"
+    about: ClassVar[About | None] = About(deck=roles.DECK.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(Choice("discard {card}", "card:{seat}:{card}", card=roles.CARD))
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -154,35 +142,10 @@ class Arrange(IronDecision):
         if table.spent & table.of_kind(self.kind):
             table.do(self)
 
-    def prompt(self, table: Iron) -> str:
-        return "Which card do you discard next? What is discarded first is drawn first"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return word("discard", table, option)
-
-    def label(self, table: Iron, option: i64) -> str:
-        return f"Discard {name(table, option)}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return mark(table, self.seat, option)
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if has_card(table, self.seat, option):
-            return Refusal("I8.2", "this card is not among the used ones of this kind")
+            return Refusal("I8.2", "not-in-use", {})
         return None
-
-
-def word(verb: str, table: Iron, card: i64) -> str:
-    """A card in notation; empty for a number that no card has."""
-    return f"{verb} {table.kit.cards[card].id}" if card < len(table.kit.cards) else ""
-
-
-def name(table: Iron, card: i64) -> str:
-    return table.kit.cards[card].name if card < len(table.kit.cards) else ""
-
-
-def mark(table: Iron, seat: i64, card: i64) -> list[str]:
-    return [f"card:{seat}:{table.kit.cards[card].id}"] if card < len(table.kit.cards) else []
 
 
 def has_card(table: Iron, seat: i64, card: i64) -> bool:

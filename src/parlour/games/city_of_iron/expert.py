@@ -6,6 +6,7 @@ from parlour.engine.step import Refusal, Step
 from parlour.games.city_of_iron.card import CITIZEN, HAMMERS, MILITARY
 from parlour.games.city_of_iron.drawing import DrawCards
 from parlour.games.city_of_iron.paying import EXPERT, Pay, total
+from parlour.games.city_of_iron.roles import short
 from parlour.games.city_of_iron.state import Iron
 
 
@@ -15,9 +16,9 @@ def unplayable(table: Iron, seat: i64, number: i64) -> Refusal | None:
     if card.needs_hammers:
         hammers = total(table.kit, nation.hand, HAMMERS) - card.hammers
         if hammers < card.needs_hammers:
-            return Refusal("I7.7", f"needs {card.needs_hammers - hammers} more hammers from other cards")
+            return Refusal("I7.7", "hammers-short", {"missing": card.needs_hammers - hammers})
     if card.price > nation.coins:
-        return Refusal("I16.2", f"needs {card.price - nation.coins} more coins")
+        return short("I16.2", coins=card.price - nation.coins)
     return card.why_unplayable(table, seat)
 
 

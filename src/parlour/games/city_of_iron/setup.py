@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
@@ -13,6 +14,7 @@ from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN
 from parlour.games.city_of_iron.piles import Pile
 from parlour.games.city_of_iron.realm import UNUSED, survey
+from parlour.games.city_of_iron.roles import NATION
 from parlour.games.city_of_iron.spring import EMPTY_TRACK
 from parlour.games.city_of_iron.state import SETUP, TAKE_OVER, Iron, IronDecision, Nation
 from parlour.games.city_of_iron.things import DECKS, GROWTH, SCORE_CARD, STACKS
@@ -127,6 +129,9 @@ class ChooseNation(IronDecision):
     first: ClassVar[int] = 0
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "I3.1"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{nation}", "nation:{nation}", verb="choose", nation=NATION),
+    )
 
     def options(self, table: Iron) -> list[int]:
         taken = [nation.sheet for nation in table.nations]
@@ -135,20 +140,8 @@ class ChooseNation(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         become(table, self.seat, option)
 
-    def prompt(self, table: Iron) -> str:
-        return "Choose your nation"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return table.kit.sheets[option].id
-
-    def label(self, table: Iron, option: i64) -> str:
-        return table.kit.sheets[option].name
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"nation:{table.kit.sheets[option].id}"]
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("I3.1", "this nation is taken already")
+        return Refusal("I3.1", "nation-taken", {})
 
 
 def choosing(seats: i64) -> list[Step[Iron]]:

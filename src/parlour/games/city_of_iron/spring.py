@@ -4,7 +4,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron.roles import SLOT, short
 from parlour.games.city_of_iron.state import NOBODY, SPRING, TAKE_OVER, Iron, IronDecision
 
 EMPTY_TRACK: Final[list[int]] = [-1, -1, -1, -1, -1]
@@ -29,6 +31,8 @@ class Bid(IronDecision):
     first: ClassVar[int] = 8
     size: ClassVar[int] = 5
     clause: ClassVar[str] = "I4.2"
+    about: ClassVar[About | None] = About(coins=NUMBER.of("coins"))
+    answers: ClassVar[Answers | None] = Answers(Choice("slot {slot}", "slot:{slot}", verb="bid", slot=SLOT))
 
     def options(self, table: Iron) -> list[int]:
         found: list[int] = []
@@ -52,25 +56,17 @@ class Bid(IronDecision):
         if table.journal is not None:
             table.tell("bid", "I4.2", {"seat": self.seat, "slot": option + 1})
 
-    def prompt(self, table: Iron) -> str:
-        return f"Bid for the turn order ({table.nations[self.seat].coins} coins)"
+    def coins(self, table: Iron) -> i64:
+        return table.nations[self.seat].coins
 
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"slot {option + 1}"
-
-    def label(self, table: Iron, option: i64) -> str:
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
         slot = table.kit.slots[option]
-        price = f"gain {slot.gain}" if slot.gain else f"pay {slot.cost}"
-        return f"Slot {option + 1}: {price}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"slot:slot-{option + 1}"]
+        return {"cost": slot.cost, "gain": slot.gain}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if table.track[option] != NOBODY:
-            return Refusal("I4.4", "a cube lies there already")
-        lacks = table.kit.slots[option].cost - table.nations[self.seat].coins
-        return Refusal("I4.5", f"needs {lacks} more coins")
+            return Refusal("I4.4", "slot-taken", {})
+        return short("I4.5", coins=table.kit.slots[option].cost - table.nations[self.seat].coins)
 
 
 class PayBids(Step[Iron]):

@@ -8,6 +8,7 @@ from parlour.games.city_of_iron.building import discard_from_row
 from parlour.games.city_of_iron.card import COMPASSES, GUNS
 from parlour.games.city_of_iron.drawing import DISCARD_USED
 from parlour.games.city_of_iron.paying import ATTACK, Pay, can_attack, split, total
+from parlour.games.city_of_iron.roles import short
 from parlour.games.city_of_iron.state import NOBODY, Iron
 from parlour.games.city_of_iron.things import TOWNS
 
@@ -62,18 +63,17 @@ def why_no_attack(table: Iron, seat: i64, number: i64) -> Refusal | None:
         return None
     holder = table.holder_of(number)
     if holder == seat:
-        return Refusal("I10.1", "you hold this town yourself")
+        return Refusal("I10.1", "own-town", {})
     if targets(table, seat) >> number & 1 == 0:
         known = table.nations[seat].spied >> number & 1
-        return Refusal("I10.6", "your eyes do not reach so deep") if known and holder == NOBODY else None
+        return Refusal("I10.6", "eyes-short", {}) if known and holder == NOBODY else None
     town, hand = table.kit.towns[number], table.nations[seat].hand
     guns = town.defense - total(table.kit, hand, GUNS)
     compasses = town.distance - total(table.kit, hand, COMPASSES)
-    lacks = [f"{count} more {what}" for count, what in ((guns, "guns"), (compasses, "compasses")) if count > 0]
-    if lacks:
-        return Refusal("I10.2", "needs " + " and ".join(lacks))
+    if guns > 0 or compasses > 0:
+        return short("I10.2", guns=guns, compasses=compasses)
     if not can_attack(table.kit, hand, town.defense, town.distance):
-        return Refusal("I7.5", "no card counts for guns and compasses both")
+        return Refusal("I7.5", "one-symbol-each", {})
     return None
 
 
