@@ -1,5 +1,6 @@
 """City of Iron as the house knows it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from parlour.engine.bits import bit
@@ -18,6 +19,7 @@ from parlour.games.city_of_iron import (
     invariants,
     paying,
     scenario,
+    schema,
     setup,
     spring,
     summer,
@@ -49,6 +51,7 @@ class CityOfIron(Game):
 
     package: ClassVar[str] = "parlour.games.city_of_iron"
     version: ClassVar[int] = 2
+    schema: ClassVar[Any] = schema.Table
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
@@ -85,7 +88,7 @@ class CityOfIron(Game):
             special.SwapCubes,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
 
     def evaluate(self, state: State) -> list[float]:
@@ -106,8 +109,8 @@ def make_pieces(content: Content) -> Pieces:
     goods = list(content.table("goods"))
     terrains = {id: bit(entry["number"]) for id, entry in content.table("terrains").items()}
     grounds = {**terrains, "any": ANYWHERE}
-    decks = {id: number for number, id in enumerate(DECKS)}
-    vehicles = {id: number for number, id in enumerate(VEHICLES)}
+    decks: dict[str, int] = {id: number for number, id in enumerate(DECKS)}
+    vehicles: dict[str, int] = {id: number for number, id in enumerate(VEHICLES)}
     stacks = {id: stack["number"] for stack in content.table("stacks").values() for id in stack["towns"]}
     buildings = [
         Building(id, entry, goods, _pick("buildings", id, "land", entry, grounds), _deck_of(id, entry, decks))
@@ -138,7 +141,7 @@ def make_pieces(content: Content) -> Pieces:
 def make_cards(content: Content) -> list[Card]:
     """The 43 kinds of cards by number: a card is the class of its name, made with its numbers."""
     classes = classes_by_id(CARD_MODULES, Card)
-    vehicles = {id: number for number, id in enumerate(VEHICLES)}
+    vehicles: dict[str, int] = {id: number for number, id in enumerate(VEHICLES)}
     made: dict[int, Card] = {}
     for id, entry in content.table("cards").items():
         vehicle = _pick("cards", id, "vehicle", entry, vehicles)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from parlour.games.city_of_iron.schema import BonusId
 from parlour.games.city_of_iron.things import GOODS
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def bonus_counts(table: "Iron", seat: i64) -> list[int]:
     return [nation.coins, realm.distance, len(realm.buildings), nation.owned(), realm.held()]
 
 
-BONUSES: Final[list[str]] = ["coins", "distance", "buildings", "cards", "towns"]
+BONUSES: Final[list[BonusId]] = ["coins", "distance", "buildings", "cards", "towns"]
 
 
 def end_match(table: "Iron") -> None:

@@ -13,6 +13,7 @@ from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, SYMBOLS, Card
 from parlour.games.city_of_iron.piles import Pile
 from parlour.games.city_of_iron.realm import CITY, DISTRICT, Realm, survey
+from parlour.games.city_of_iron.schema import Phase
 from parlour.games.city_of_iron.secrets import redraw
 from parlour.games.city_of_iron.things import PLACE
 
@@ -22,7 +23,7 @@ SPRING: Final[i64] = 1
 SUMMER: Final[i64] = 2
 AUTUMN: Final[i64] = 3
 WINTER: Final[i64] = 4
-PHASES: Final[list[str]] = ["setup", "spring", "summer", "autumn", "winter"]
+PHASES: Final[list[Phase]] = ["setup", "spring", "summer", "autumn", "winter"]
 
 
 class Nation(Piece):

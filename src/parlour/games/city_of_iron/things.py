@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from parlour.games.city_of_iron.schema import DeckId, VehicleId
+
 GOODS: Final[i64] = 10
 KINDS: Final[i64] = 30  # of buildings
 PLACE: Final[i64] = 32  # a building that stands is its city * PLACE + its kind
@@ -15,8 +17,8 @@ STACKS: Final[i64] = 3
 GROWTH: Final[i64] = 3  # tokens of a player besides the capital
 ANYWHERE: Final[i64] = 255  # all types of land
 
-VEHICLES: Final[list[str]] = ["none", "ship", "airship"]  # a later one serves as an earlier one
-DECKS: Final[list[str]] = ["A", "B", "C"]
+VEHICLES: Final[list[VehicleId]] = ["none", "ship", "airship"]  # a later one serves as an earlier one
+DECKS: Final[list[DeckId]] = ["A", "B", "C"]
 
 
 class Good:

@@ -1,9 +1,10 @@
 """What one seat sees of a table of City of Iron, listed as plain data."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.city_of_iron import schema
 from parlour.games.city_of_iron.autumn import deck_of_round
 from parlour.games.city_of_iron.building import price, science_price
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY, Card
@@ -12,10 +13,10 @@ from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts, leader_coi
 from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SUMMER, Iron
 from parlour.games.city_of_iron.things import DECKS, PLACE, SCORE_CARD, VEHICLES, Town
 
-STARS: Final[list[str]] = ["one_star", "two_stars", "three_stars"]
+STARS: Final[list[schema.StackId]] = ["one_star", "two_stars", "three_stars"]
 
 
-def see(table: Iron, seat: i64) -> dict[str, Any]:
+def see(table: Iron, seat: i64) -> schema.Table:
     """The table as this seat sees it; -1: a spectator."""
     kit = table.kit
     return {
@@ -52,7 +53,7 @@ def see(table: Iron, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_deck(table: Iron) -> dict[str, Any]:
+def see_deck(table: Iron) -> schema.Deck:
     """I11.3-I11.5  The deck that the next building comes from, and how many can come before discards are shuffled."""
     left = [card for card in table.deck[deck_of_round(table) :] if card < SCORE_CARD]
     if not left or table.end_b == 0:
@@ -60,13 +61,13 @@ def see_deck(table: Iron) -> dict[str, Any]:
     return {"next": DECKS[table.kit.buildings[left[0]].deck], "left": len(left)}
 
 
-def see_row(table: Iron, seat: i64) -> list[dict[str, Any] | None]:
+def see_row(table: Iron, seat: i64) -> list[schema.Building | None]:
     """The row from the left, with its empty places."""
-    row: list[dict[str, Any] | None] = [see_building(table, kind, seat) for kind in table.row]
+    row: list[schema.Building | None] = [see_building(table, kind, seat) for kind in table.row]
     return row + [None] * (table.kit.row - len(row))
 
 
-def see_building(table: Iron, kind: i64, seat: i64) -> dict[str, Any]:
+def see_building(table: Iron, kind: i64, seat: i64) -> schema.Building:
     building = table.kit.buildings[kind]
     nation = None if seat < 0 else table.nations[seat]
     goods = {table.kit.goods[good].id: count for good, count in enumerate(building.goods) if count}
@@ -87,7 +88,7 @@ def see_building(table: Iron, kind: i64, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_good(table: Iron, good: i64) -> dict[str, Any]:
+def see_good(table: Iron, good: i64) -> schema.Track:
     """A track with all counts on it, and what it is worth to each seat now."""
     track = table.kit.goods[good]
     worth = [track_vp(table, seat, good) for seat in range(table.kit.seats)]
@@ -104,7 +105,7 @@ def see_good(table: Iron, good: i64) -> dict[str, Any]:
     }
 
 
-def see_town(table: Iron, town: Town) -> dict[str, Any]:
+def see_town(table: Iron, town: Town) -> schema.Town:
     return {
         "id": town.id,
         "name": town.name,
@@ -115,7 +116,7 @@ def see_town(table: Iron, town: Town) -> dict[str, Any]:
     }
 
 
-def see_stack(table: Iron, number: i64, seat: i64) -> dict[str, Any]:
+def see_stack(table: Iron, number: i64, seat: i64) -> schema.Stack:
     """I15.1  The top town, and those below it that this seat has looked at."""
     spied: i64 = 0 if seat < 0 else table.nations[seat].spied
     towns = table.stacks[number]
@@ -129,7 +130,7 @@ def see_stack(table: Iron, number: i64, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_land(table: Iron, number: i64) -> dict[str, Any]:
+def see_land(table: Iron, number: i64) -> schema.Land:
     land = table.kit.lands[number]
     return {
         "id": land.id,
@@ -140,7 +141,7 @@ def see_land(table: Iron, number: i64) -> dict[str, Any]:
     }
 
 
-def see_card(card: Card) -> dict[str, Any]:
+def see_card(card: Card) -> schema.Card:
     return {
         "id": card.id,
         "name": card.name,
@@ -154,7 +155,7 @@ def see_card(card: Card) -> dict[str, Any]:
     }
 
 
-def see_nation(table: Iron, seat: i64, viewer: i64) -> dict[str, Any]:
+def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
     nation, kit = table.nations[seat], table.kit
     realm = nation.realm
     own = seat == viewer
@@ -199,9 +200,9 @@ def actions_left(table: Iron, seat: i64) -> int:
     return table.kit.actions - taken
 
 
-def see_city(table: Iron, seat: i64, city: i64, viewer: i64) -> dict[str, Any]:
+def see_city(table: Iron, seat: i64, city: i64, viewer: i64) -> schema.City:
     realm, kit = table.nations[seat].realm, table.kit
-    tokens = [
+    tokens: list[schema.LaidToken] = [
         {"id": kit.tokens[token + 1].id, "side": SIDES[place % 2]}
         for token, place in enumerate(realm.tokens)
         if place != UNUSED and place // 2 == city
@@ -219,7 +220,7 @@ def see_city(table: Iron, seat: i64, city: i64, viewer: i64) -> dict[str, Any]:
     }
 
 
-def see_hand(table: Iron, seat: i64, own: bool) -> dict[str, Any]:
+def see_hand(table: Iron, seat: i64, own: bool) -> schema.Hand:
     """I15.2, I15.4  All of it for its owner; for others what they know of it, and how many more there are."""
     nation = table.nations[seat]
     open_cards = nation.hand if own else nation.shown
@@ -231,7 +232,7 @@ def see_hand(table: Iron, seat: i64, own: bool) -> dict[str, Any]:
     }
 
 
-def see_deck_of(table: Iron, seat: i64, kind: i64, own: bool) -> dict[str, Any]:
+def see_deck_of(table: Iron, seat: i64, kind: i64, own: bool) -> schema.CardPile:
     """I15.2, I15.3  A draw pile, and its discards: what was discarded first comes first."""
     pile = table.nations[seat].pile(kind)
     ids = [table.kit.cards[card].id for card in pile.undrawn()]

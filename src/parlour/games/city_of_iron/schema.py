@@ -1,0 +1,294 @@
+"""What is seen of City of Iron."""
+
+from typing import Annotated, Literal, TypedDict
+
+from parlour.engine import layout as parts
+from parlour.engine.content import Content
+from parlour.engine.schema import (
+    As,
+    Follows,
+    Heap,
+    Id,
+    Ids,
+    InOrder,
+    PerSeat,
+    Seat,
+    Unsaid,
+    UpTo,
+    layout_of,
+)
+
+MOST_COINS = 30
+MOST_SCIENCE = 15
+MOST_VP = 100
+MOST_GOODS = 12
+MOST_CARDS = 20
+MOST_COPIES = 4  # of a kind of building
+
+
+def of(table: str) -> Id:
+    """The ids of a table of the content."""
+    return Id(lambda content: list(content.table(table)), table)
+
+
+def words(table: str, *ids: str) -> Id:
+    return Id(lambda content: list(ids), table)
+
+
+def each(ids: Ids, item: type) -> As:
+    """A list of things that are always all there, by id."""
+    return As(lambda seats, content: parts.ById(ids(content), layout_of(item, seats, content)))
+
+
+NationId = Annotated[str, of("nations")]
+GoodId = Annotated[str, of("goods")]
+BuildingId = Annotated[str, of("buildings")]
+TownId = Annotated[str, of("towns")]
+LandId = Annotated[str, of("lands")]
+TokenId = Annotated[str, of("tokens")]
+CardId = Annotated[str, of("cards")]
+SlotId = Annotated[str, of("slots")]
+StackId = Literal["one_star", "two_stars", "three_stars"]
+Phase = Literal["setup", "spring", "summer", "autumn", "winter"]
+KindId = Annotated[Literal["citizen", "military"], words("kinds", "citizen", "military")]
+SymbolId = Annotated[Literal["guns", "compasses", "hammers"], words("symbols", "guns", "compasses", "hammers")]
+VehicleId = Literal["none", "ship", "airship"]
+DeckId = Literal["A", "B", "C", "discards"]
+Side = Literal["city", "district"]
+BonusId = Literal["coins", "distance", "buildings", "cards", "towns"]
+
+Here = As(lambda seats, content: parts.Flag())  # an id where another word says already which it is
+Seating = Annotated[list[Seat], As(lambda seats, content: parts.Row(seats, parts.Seat(seats)))]
+Pile = As(lambda seats, content: parts.Order(list(content.table("cards"))))
+Rank = Annotated[int, As(lambda seats, content: parts.Choice(range(1, seats + 1))), Follows()]
+Printed = Annotated[int, Unsaid()]
+Name = Annotated[str, Unsaid()]
+Coins = Annotated[int, UpTo(MOST_COINS)]
+Science = Annotated[int, UpTo(MOST_SCIENCE)]
+Price = Annotated[int, UpTo(MOST_SCIENCE), Follows()]
+Points = Annotated[int, UpTo(MOST_VP)]
+Count = Annotated[int, UpTo(MOST_GOODS), Follows()]  # of a good: from buildings and towns
+Symbols = Annotated[int, UpTo(8), Follows()]  # from buildings and tokens
+Cards = Annotated[int, UpTo(MOST_CARDS)]
+Room = Annotated[int, UpTo(10), Follows()]  # from tokens and buildings
+Goods = dict[GoodId, Printed]
+
+
+def longest_row(content: Content) -> int:
+    numbers = content.numbers()
+    return max(numbers["row_two"], numbers["row_three"], numbers["row_four"])
+
+
+def deepest(content: Content) -> int:
+    """How many towns a stack has at first."""
+    return len(content.table("towns")) // len(content.table("stacks"))
+
+
+# ---------------------------------------------------------------------- things
+
+
+class Building(TypedDict):
+    """A building that can still be built, with what it costs the viewer."""
+
+    id: BuildingId
+    name: Name
+    coins: Printed
+    science: Printed
+    price: Price
+    science_price: Price
+    land: Annotated[str, Unsaid()]
+    goods: Annotated[Goods, Unsaid()]
+    vp: Printed
+    citizen_draws: Printed
+    military_draws: Printed
+    science_icons: Printed
+    eyes: Printed
+
+
+class Standing(TypedDict):
+    """A building that stands in a city."""
+
+    id: BuildingId
+    name: Name
+    coins: Printed
+    science: Printed
+    price: Annotated[Price, Unsaid()]
+    science_price: Annotated[Price, Unsaid()]
+    land: Annotated[str, Unsaid()]
+    goods: Annotated[Goods, Unsaid()]
+    vp: Printed
+    citizen_draws: Printed
+    military_draws: Printed
+    science_icons: Printed
+    eyes: Printed
+
+
+class Town(TypedDict):
+    id: TownId
+    name: Name
+    stars: Printed
+    defense: Printed
+    distance: Printed
+    goods: Annotated[Goods, Unsaid()]
+
+
+class Stack(TypedDict):
+    """The towns of a stack, the top one first, as far as the viewer knows them."""
+
+    stars: Printed
+    left: Annotated[int, UpTo(deepest)]
+    towns: Annotated[list[Town | None], InOrder(deepest)]
+
+
+class Land(TypedDict):
+    """A land that nobody has claimed."""
+
+    id: Annotated[LandId, Here]
+    name: Name
+    terrain: Annotated[list[str], Unsaid()]
+    distance: Printed
+    vehicle: Annotated[VehicleId, Unsaid()]
+
+
+class LaidToken(TypedDict):
+    id: Annotated[TokenId, Unsaid()]
+    side: Side
+
+
+class City(TypedDict):
+    """A land with a city on it; its id is that of the land."""
+
+    id: LandId
+    name: Name
+    terrain: Annotated[list[str], Unsaid()]
+    distance: Printed
+    vehicle: Annotated[VehicleId, Unsaid()]
+    tokens: Annotated[list[LaidToken], Heap(), each(lambda content: list(content.table("tokens")), LaidToken)]
+    room: Room
+    free: Room
+    buildings: Annotated[list[Standing], Heap()]
+
+
+class Card(TypedDict):
+    id: CardId
+    name: Name
+    kind: Annotated[KindId, Unsaid()]
+    free: Annotated[bool, Unsaid()]
+    hammers: Printed
+    compasses: Printed
+    guns: Printed
+    vehicle: Annotated[VehicleId, Unsaid()]
+    cost: Printed
+
+
+class UsedCard(TypedDict):
+    id: Annotated[CardId, Here]
+    name: Name
+    kind: Annotated[KindId, Unsaid()]
+    free: Annotated[bool, Unsaid()]
+    hammers: Printed
+    compasses: Printed
+    guns: Printed
+    vehicle: Annotated[VehicleId, Unsaid()]
+    cost: Printed
+
+
+class Hand(TypedDict):
+    """What the viewer knows of a hand, and how many cards more are in it."""
+
+    cards: Annotated[list[Card], Heap()]
+    known_to_all: Annotated[list[CardId], Heap()]
+    hidden: dict[KindId, Cards]
+
+
+class CardPile(TypedDict):
+    """A draw pile, its order where that is known, and its discards: what was discarded first comes first."""
+
+    kind: Annotated[KindId, Unsaid()]
+    left: Cards
+    cards: Annotated[list[CardId], Heap()] | None
+    order: Annotated[list[CardId], Pile] | None
+    discards: Annotated[list[CardId], Pile]
+
+
+class Nation(TypedDict):
+    """What a seat has."""
+
+    nation: NationId | None
+    name: Annotated[str | None, Unsaid()]
+    coins: Coins
+    science: Science
+    vp: Points
+    income: Annotated[Coins, Follows()]  # from buildings and towns
+    leader_coins: Annotated[Coins, Follows()]  # from the tracks
+    actions_left: Annotated[int, UpTo(lambda content: content.numbers()["actions"]), Follows()]  # turns say it
+    goods: dict[GoodId, Count]
+    citizen_draws: Symbols
+    military_draws: Symbols
+    science_icons: Symbols
+    eyes: Symbols
+    building_vp: Annotated[int, UpTo(MOST_VP // 2), Follows()]  # from buildings
+    cities: Annotated[list[City], InOrder(lambda content: len(content.table("tokens")))]
+    unused_tokens: Annotated[list[TokenId], Heap()]
+    towns: Annotated[list[Town], Heap()]
+    stored: Annotated[list[Building], Heap(MOST_COPIES)]
+    mastered: Annotated[list[BuildingId], Heap()]
+    hand: Hand
+    decks: Annotated[list[CardPile], InOrder(2)]
+    pool: Annotated[list[Card], Heap()]
+    choosing: Annotated[list[CardId], Heap()] | None
+    bonus_counts: dict[BonusId, Annotated[Coins, Follows()]]  # from all that the nation has
+
+
+# ---------------------------------------------------------------------- the table
+
+
+class Slot(TypedDict):
+    id: Annotated[str, Unsaid()]
+    name: Name
+    cost: Printed
+    gain: Printed
+    seat: Seat | None
+
+
+class Track(TypedDict):
+    """A good: how many each seat has, its place, and what that is worth."""
+
+    id: Annotated[GoodId, Unsaid()]
+    name: Name
+    first_vp: Printed
+    second_vp: Printed
+    leader_coins: Printed
+    shield: Printed
+    counts: Annotated[list[Count], PerSeat()]
+    places: Annotated[list[Rank | None], PerSeat()]
+    vp: Annotated[list[Annotated[int, UpTo(10), Follows()]], PerSeat()]
+
+
+class Deck(TypedDict):
+    next: DeckId
+    left: Annotated[int, UpTo(lambda content: len(content.table("buildings")))]
+
+
+class Table(TypedDict):
+    phase: Phase
+    round: Annotated[int, UpTo(lambda content: content.numbers()["rounds"]), Follows()]  # the event of a round says it
+    rounds: Printed
+    action: Annotated[int, UpTo(lambda content: content.numbers()["actions"] + 1), Follows()]  # the turns say it
+    actions: Printed
+    active: Seat
+    bid_track: Seating
+    turn_track: Annotated[list[Slot], InOrder(lambda content: len(content.table("slots")))]
+    turn_order: Seating
+    scoring_rounds: Annotated[list[int], Unsaid()]
+    score_cards: Annotated[list[int], As(lambda seats, content: parts.Bag(range(3)))]
+    row: Annotated[list[Building | None], InOrder(longest_row)]
+    deck: Deck
+    discarded_buildings: Annotated[list[BuildingId], Heap(MOST_COPIES)]
+    goods: Annotated[list[Track], Heap(), each(lambda content: list(content.table("goods")), Track)]
+    stacks: dict[StackId, Stack]
+    lands: dict[LandId, Land]
+    in_use: dict[CardId, UsedCard]
+    cheaper: Annotated[int, UpTo(5)]
+    extra_eyes: Annotated[int, UpTo(5)]
+    nations: Annotated[list[Nation], PerSeat()]
