@@ -86,8 +86,8 @@ def test_three_action_tokens_are_turned_one_by_one() -> None:
 @proves("I2.7")
 def test_a_nation_board_has_two_decks_with_their_discards_and_a_pool_and_no_power() -> None:
     for seat, nation in enumerate(iron(seats=4).seen["nations"]):
-        assert [deck["kind"] for deck in nation["decks"]] == ["citizen", "military"]
-        assert all("discards" in deck for deck in nation["decks"])
+        assert list(nation["decks"]) == ["citizen", "military"]
+        assert all("discards" in deck for deck in nation["decks"].values())
         assert nation["pool"]
         assert (nation["coins"], nation["income"], nation["eyes"]) == (7, 2, 0), seat
 

@@ -126,8 +126,10 @@ def test_looking_is_for_the_own_turn_and_is_remembered() -> None:
     assert table.stack(1, 0) == table.stack(1, None) == ["lantern-hollow", None, None]
     table.taxes(1)
     assert table.stack(1, 1) == ["lantern-hollow", "turnip-cross", None]
-    assert table.told("look", 1)[0]["seat"] == 1
-    assert (table.told("look", 0), len(table.told("look_unseen", 0))) == ([], 1)
+    (known,), (seen,) = table.told("look", 1), table.told("look", 0)
+    assert known["seat"] == seen["seat"] == 1
+    assert len(known["towns"]) == known["number"] == seen["number"]
+    assert "turnip-cross" in known["towns"] and seen["towns"] is None
 
 
 @proves("I10.8")
@@ -142,4 +144,4 @@ def test_the_next_town_comes_to_the_top() -> None:
     table = attacked("turnip-cross", "rifle-company as guns", "scout as compasses", "done",
                      stacks={1: ["turnip-cross", "lantern-hollow"]})  # fmt: skip
     assert table.stack(1) == ["lantern-hollow", None]
-    assert table.told("town_up") == [{"town": "lantern-hollow"}]
+    assert table.told("town_up") == [{"town": "lantern-hollow", "stack": "one-star"}]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.roles import (
     BUILDING,
     CAUSE,
@@ -16,7 +17,7 @@ from parlour.games.city_of_iron.roles import (
     City,
     short,
 )
-from parlour.games.city_of_iron.state import Iron, IronDecision, Nation
+from parlour.games.city_of_iron.state import NO_SLOT, NOBODY, Iron, IronDecision, Nation
 from parlour.games.city_of_iron.things import KINDS, PLACE, Building
 
 DONE: Final[i64] = 0
@@ -210,9 +211,9 @@ class PlaceBuilding(IronDecision):
         science = science_price(nation, building, self.waived)
         nation.coins -= coins
         nation.science -= science
+        if table.journal is not None and (coins or science or table.discount):
+            table.happened(happens.Pay(self.seat, building.id, coins, science, table.discount), "I6.2")
         table.discount = 0
-        if table.journal is not None:
-            table.tell("pay", "I6.2", {"seat": self.seat, "coins": coins, "science": science})
         if self.source >= IN_STORAGE:
             table.unstore(self.seat, kind)
         else:
@@ -220,7 +221,7 @@ class PlaceBuilding(IronDecision):
         city = option // PLACE
         if option % PLACE:
             table.demolish(self.seat, city, option % PLACE - OVER, "I6.7")
-        table.raise_building(self.seat, city, kind, self.cause)
+        table.raise_building(self.seat, city, kind, NO_SLOT if self.source >= IN_STORAGE else self.source, self.cause)
 
     def building(self, table: Iron) -> i64:
         return source_kind(table, self.source)
@@ -270,7 +271,7 @@ class StoreBuilding(IronDecision):
         kind = table.take_from_row(option - ROW)
         table.store(self.seat, kind)
         if table.journal is not None:
-            table.tell("store", self.cause, {"seat": self.seat, "building": table.kit.buildings[kind].id})
+            table.happened(happens.Store(self.seat, table.kit.buildings[kind].id, option - ROW), self.cause)
         if self.left > 1:
             table.do(StoreBuilding(self.seat, self.left - 1, self.cause))
 
@@ -278,12 +279,15 @@ class StoreBuilding(IronDecision):
         return Refusal("I5.7", "must-store", {}) if option == DONE else None
 
 
-def discard_from_row(table: Iron, number: i64, clause: str) -> None:
-    """I10.4, I11.2  So many of the leftmost buildings go, as far as there are any."""
+def discard_from_row(table: Iron, number: i64, clause: str, conqueror: i64 = NOBODY) -> None:
+    """I10.4, I11.2  So many of the leftmost buildings go, as far as there are any: in autumn, or by a conquest."""
     gone = table.row[:number]
     if gone:
         table.row = table.row[number:]
         table.scrap_buildings(gone)
         if table.journal is not None:
-            ids: list[object] = [table.kit.buildings[kind].id for kind in gone]
-            table.tell("row_discard", clause, {"buildings": ids})
+            ids, slots = [table.kit.buildings[kind].id for kind in gone], list(range(len(gone)))
+            if conqueror == NOBODY:
+                table.happened(happens.RowDiscard(ids, slots, "autumn", None), clause)
+            else:
+                table.happened(happens.RowDiscard(ids, slots, "conquest", conqueror), clause)

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
+from parlour.engine.journal import Journal
 from parlour.engine.step import Refusal, Step
-from parlour.games.city_of_iron import roles
-from parlour.games.city_of_iron.card import CARDS, CITIZEN, KINDS, MILITARY
+from parlour.games.city_of_iron import happens, roles
+from parlour.games.city_of_iron.card import CARDS, CITIZEN, KINDS, MILITARY, Card
 from parlour.games.city_of_iron.state import Iron, IronDecision
 
 DONE: Final[i64] = 0
@@ -40,7 +41,7 @@ class DrawCards(IronDecision):
 
     def run(self, table: Iron) -> None:
         if table.journal is not None and not self.options(table):
-            table.tell("no_draws", "I8.5", {"seat": self.seat, "amount": self.left})
+            table.happened(happens.NoDraw(self.seat, None, self.left), "I8.5")
         super().run(table)
 
     def choose(self, table: Iron, option: i64) -> None:
@@ -104,11 +105,20 @@ class DiscardUsed(Step[Iron]):
         self.seat: i64 = seat
 
     def run(self, table: Iron) -> None:
-        spent = table.spent
-        if table.journal is not None and spent:
-            ids: list[object] = [card.id for card in table.cards_of(spent)]
-            table.tell("discard", "I8.2", {"seat": self.seat, "cards": ids})
+        if table.journal is not None:
+            played = played_in_vain(table.journal)
+            if played is not None:
+                table.happened(happens.NoEffect(self.seat, played.card), "I7.8")
         table.do(ARRANGE_CITIZENS[self.seat], ARRANGE_MILITARY[self.seat])
+
+
+def played_in_vain(journal: Journal) -> happens.Play | None:
+    """I7.8  The card that was played last, if nothing has happened since but its payment."""
+    at = len(journal.events) - 1
+    while at >= 0 and isinstance(journal.events[at].event, happens.Use):
+        at -= 1
+    played = journal.events[at].event if at >= 0 else None
+    return played if isinstance(played, happens.Play) else None
 
 
 class Arrange(IronDecision):
@@ -138,7 +148,7 @@ class Arrange(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.discard(self.seat, option)
         if table.journal is not None:
-            table.tell("arrange", "I8.2", {"seat": self.seat, "card": table.kit.cards[option].id})
+            table.happened(happens.Discard(self.seat, table.kit.cards[option].id, KINDS[self.kind]), "I8.2")
         if table.spent & table.of_kind(self.kind):
             table.do(self)
 
@@ -146,6 +156,14 @@ class Arrange(IronDecision):
         if has_card(table, self.seat, option):
             return Refusal("I8.2", "not-in-use", {})
         return None
+
+
+def lay_down(table: Iron, seat: i64, card: Card, clause: str) -> None:
+    """I7.9  A card of the hand is played for its action."""
+    if table.journal is not None:
+        event = happens.Play(seat, card.id, KINDS[card.kind], card.free, table.unseen(seat, card.number))
+        table.happened(event, clause)
+    table.lay_open(seat, card.number)
 
 
 def has_card(table: Iron, seat: i64, card: i64) -> bool:

@@ -1,6 +1,7 @@
 """City of Iron as the house knows it."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.bits import bit
@@ -16,6 +17,7 @@ from parlour.games.city_of_iron import (
     cities,
     drawing,
     evaluate,
+    happens,
     invariants,
     paying,
     scenario,
@@ -52,6 +54,7 @@ class CityOfIron(Game):
     package: ClassVar[str] = "parlour.games.city_of_iron"
     version: ClassVar[int] = 2
     schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:

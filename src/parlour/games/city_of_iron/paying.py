@@ -9,7 +9,7 @@ from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
 from parlour.games.city_of_iron import roles
 from parlour.games.city_of_iron.box import IronBox
-from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS
+from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS, Card
 from parlour.games.city_of_iron.drawing import has_card
 from parlour.games.city_of_iron.state import Iron, IronDecision
 
@@ -19,6 +19,7 @@ ATTACK: Final[i64] = 0
 SETTLE: Final[i64] = 1
 EXPERT: Final[i64] = 2
 NO_VEHICLE: Final[i64] = 0
+NO_SYMBOL: Final[i64] = -1
 
 
 def total(kit: IronBox, cards: i64, symbol: i64) -> i64:
@@ -168,6 +169,34 @@ class Pay(IronDecision):
 
     def missing(self, table: Iron) -> list[int]:
         return [max(self.guns, 0), max(self.compasses, 0), max(self.hammers, 0)]
+
+    def symbols(self, table: Iron, cards: list[Card]) -> list[int]:
+        """For what each of these cards counts that are in use; NO_SYMBOL: it could be either of two."""
+        if self.purpose != ATTACK:
+            only: int = COMPASSES if self.purpose == SETTLE else HAMMERS
+            return [only for card in cards]
+        town = table.kit.towns[self.what]
+        guns: i64 = town.defense - self.guns
+        compasses: i64 = town.distance - self.compasses
+        both = [card for card in cards if card.guns and card.compasses]
+        for card in cards:
+            if card not in both:
+                guns -= card.guns
+                compasses -= card.compasses
+        ways: list[int] = []  # to share out the cards with both symbols, a bit for each that counts as guns
+        for way in range(1 << len(both)):
+            as_guns = [card for at, card in enumerate(both) if way >> at & 1]
+            rest = [card for card in both if card not in as_guns]
+            if sum([card.guns for card in as_guns]) == guns and sum([card.compasses for card in rest]) == compasses:
+                ways.append(way)
+        found: list[int] = []
+        for card in cards:
+            if card in both:
+                sides = {way >> both.index(card) & 1 for way in ways}
+                found.append(NO_SYMBOL if len(sides) != 1 else GUNS if sides == {1} else COMPASSES)
+            else:
+                found.append(GUNS if card.guns else COMPASSES)
+        return found
 
     def facts(self, table: Iron, option: i64) -> dict[str, object]:
         card = (option - CARD) % CARDS

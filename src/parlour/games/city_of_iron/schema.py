@@ -48,14 +48,21 @@ LandId = Annotated[str, of("lands")]
 TokenId = Annotated[str, of("tokens")]
 CardId = Annotated[str, of("cards")]
 SlotId = Annotated[str, of("slots")]
-StackId = Literal["one_star", "two_stars", "three_stars"]
-Phase = Literal["setup", "spring", "summer", "autumn", "winter"]
+StackId = Annotated[Literal["one-star", "two-star", "three-star"], of("stacks")]
+ScoreCardId = Annotated[Literal["score-a", "score-b", "score-c"], of("score_cards")]
+Phase = Literal["setup", "spring", "summer", "autumn", "winter", "end"]
+SeasonId = Annotated[
+    Literal["spring", "summer", "autumn", "winter"], words("seasons", "spring", "summer", "autumn", "winter")
+]
 KindId = Annotated[Literal["citizen", "military"], words("kinds", "citizen", "military")]
 SymbolId = Annotated[Literal["guns", "compasses", "hammers"], words("symbols", "guns", "compasses", "hammers")]
-VehicleId = Literal["none", "ship", "airship"]
-DeckId = Literal["A", "B", "C", "discards"]
+VehicleId = Annotated[Literal["none", "ship", "airship"], words("vehicles", "none", "ship", "airship")]
+DeckId = Annotated[Literal["A", "B", "C", "discards"], words("decks", "A", "B", "C", "discards")]
 Side = Literal["city", "district"]
-BonusId = Literal["coins", "distance", "buildings", "cards", "towns"]
+BonusId = Annotated[
+    Literal["coins", "distance", "buildings", "cards", "towns"],
+    words("bonuses", "coins", "distance", "buildings", "cards", "towns"),
+]
 
 Here = As(lambda seats, content: parts.Flag())  # an id where another word says already which it is
 Seating = Annotated[list[Seat], As(lambda seats, content: parts.Row(seats, parts.Seat(seats)))]
@@ -71,6 +78,7 @@ Count = Annotated[int, UpTo(MOST_GOODS), Follows()]  # of a good: from buildings
 Symbols = Annotated[int, UpTo(8), Follows()]  # from buildings and tokens
 Cards = Annotated[int, UpTo(MOST_CARDS)]
 Room = Annotated[int, UpTo(10), Follows()]  # from tokens and buildings
+Copy = Annotated[int, Unsaid()]  # which of several of its kind it is where it lies, from 0 on
 Goods = dict[GoodId, Printed]
 
 
@@ -88,14 +96,15 @@ def deepest(content: Content) -> int:
 
 
 class Building(TypedDict):
-    """A building that can still be built, with what it costs the viewer."""
+    """A building that can still be built, with what it costs the viewer, if it can be the viewer's at all."""
 
     id: BuildingId
     name: Name
     coins: Printed
     science: Printed
-    price: Price
-    science_price: Price
+    price: Price | None
+    science_price: Price | None
+    copy: Copy
     land: Annotated[str, Unsaid()]
     goods: Annotated[Goods, Unsaid()]
     vp: Printed
@@ -112,8 +121,7 @@ class Standing(TypedDict):
     name: Name
     coins: Printed
     science: Printed
-    price: Annotated[Price, Unsaid()]
-    science_price: Annotated[Price, Unsaid()]
+    copy: Copy
     land: Annotated[str, Unsaid()]
     goods: Annotated[Goods, Unsaid()]
     vp: Printed
@@ -182,6 +190,8 @@ class Card(TypedDict):
 
 
 class UsedCard(TypedDict):
+    """A card that lies open and is not yet discarded: played for its action, or used for symbols of this kind."""
+
     id: Annotated[CardId, Here]
     name: Name
     kind: Annotated[KindId, Unsaid()]
@@ -191,6 +201,9 @@ class UsedCard(TypedDict):
     guns: Printed
     vehicle: Annotated[VehicleId, Unsaid()]
     cost: Printed
+    owner: Annotated[Seat, Unsaid()]  # whose turn it is
+    played: bool
+    symbol: SymbolId | None
 
 
 class Hand(TypedDict):
@@ -204,7 +217,6 @@ class Hand(TypedDict):
 class CardPile(TypedDict):
     """A draw pile, its order where that is known, and its discards: what was discarded first comes first."""
 
-    kind: Annotated[KindId, Unsaid()]
     left: Cards
     cards: Annotated[list[CardId], Heap()] | None
     order: Annotated[list[CardId], Pile] | None
@@ -234,7 +246,7 @@ class Nation(TypedDict):
     stored: Annotated[list[Building], Heap(MOST_COPIES)]
     mastered: Annotated[list[BuildingId], Heap()]
     hand: Hand
-    decks: Annotated[list[CardPile], InOrder(2)]
+    decks: dict[KindId, CardPile]
     pool: Annotated[list[Card], Heap()]
     choosing: Annotated[list[CardId], Heap()] | None
     bonus_counts: dict[BonusId, Annotated[Coins, Follows()]]  # from all that the nation has
@@ -243,8 +255,16 @@ class Nation(TypedDict):
 # ---------------------------------------------------------------------- the table
 
 
+class ScoreCard(TypedDict):
+    """A score card that was set aside."""
+
+    id: ScoreCardId
+    deck: Annotated[DeckId, Unsaid()]
+    book: Annotated[bool, Unsaid()]
+
+
 class Slot(TypedDict):
-    id: Annotated[str, Unsaid()]
+    id: Annotated[SlotId, Unsaid()]
     name: Name
     cost: Printed
     gain: Printed
@@ -266,8 +286,11 @@ class Track(TypedDict):
 
 
 class Deck(TypedDict):
+    """Where the next building comes from, and how many can come before discards are shuffled; what each deck has."""
+
     next: DeckId
-    left: Annotated[int, UpTo(lambda content: len(content.table("buildings")))]
+    left: Annotated[int, UpTo(lambda content: len(content.table("buildings"))), Follows()]  # from the decks
+    decks: dict[DeckId, Annotated[int, UpTo(lambda content: len(content.table("buildings")))]]
 
 
 class Table(TypedDict):
@@ -281,7 +304,7 @@ class Table(TypedDict):
     turn_track: Annotated[list[Slot], InOrder(lambda content: len(content.table("slots")))]
     turn_order: Seating
     scoring_rounds: Annotated[list[int], Unsaid()]
-    score_cards: Annotated[list[int], As(lambda seats, content: parts.Bag(range(3)))]
+    score_cards: Annotated[list[ScoreCard], Heap()]
     row: Annotated[list[Building | None], InOrder(longest_row)]
     deck: Deck
     discarded_buildings: Annotated[list[BuildingId], Heap(MOST_COPIES)]
@@ -289,6 +312,7 @@ class Table(TypedDict):
     stacks: dict[StackId, Stack]
     lands: dict[LandId, Land]
     in_use: dict[CardId, UsedCard]
+    card_actions: Annotated[int, UpTo(4), Follows()]  # of the card that is played
     cheaper: Annotated[int, UpTo(5)]
     extra_eyes: Annotated[int, UpTo(5)]
     nations: Annotated[list[Nation], PerSeat()]

@@ -9,6 +9,7 @@ from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.autumn import fill_row
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN
@@ -120,7 +121,7 @@ def become(table: Iron, seat: i64, number: i64) -> None:
     nation.citizens = Pile(citizens, 0, [], False)
     nation.military = Pile(military, 0, [], False)
     if table.journal is not None:
-        table.tell("choose", "I3.1", {"seat": seat, "nation": sheet.id})
+        table.happened(happens.Choose(seat, sheet.id, len(citizens), len(military)), "I3.1")
 
 
 class ChooseNation(IronDecision):
@@ -175,7 +176,7 @@ class FirstCards(Step[Iron]):
         table.bidders = bidders
         table.reveal()
         if table.journal is not None:
-            table.tell("first_order", "I3.12", {"seats": list(bidders)})
+            table.happened(happens.FirstOrder(list(bidders)), "I3.12")
         table.do(ROUND)
 
 

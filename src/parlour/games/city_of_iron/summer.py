@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, SEAT, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.building import (
     BUILD_FROM_ROW,
     BUILD_STORED,
@@ -51,7 +52,8 @@ class SummerBegins(Step[Iron]):
         table.turn_at = 0
         table.action = 1
         if table.journal is not None:
-            table.tell("order", "I4.7", {"seats": list(table.turns)})
+            table.happened(happens.Season("summer"), "I4.1")
+            table.happened(happens.Order(list(table.turns)), "I4.7")
         table.do(TURN)
 
 
@@ -62,7 +64,7 @@ class Turn(Step[Iron]):
         seat: i64 = table.turns[table.turn_at]
         table.active = seat
         if table.journal is not None:
-            table.tell("turn", "I5.1", {"seat": seat, "action": table.action})
+            table.happened(happens.Turn(seat, table.action), "I5.1")
         look(table, seat, "I10.7")
         table.do(CHOOSE_ACTION[seat], NEXT_TURN)
 
@@ -71,6 +73,8 @@ class NextTurn(Step[Iron]):
     """I5.1  All take their first action, then all their second, then all their third."""
 
     def run(self, table: Iron) -> None:
+        if table.journal is not None and (table.discount or table.extra_eyes):
+            table.happened(happens.Lapse(table.active, table.discount, table.extra_eyes), "I6.4")
         table.discount = 0
         table.extra_eyes = 0
         table.turn_at += 1
@@ -101,12 +105,12 @@ class Acting(IronDecision):
     def act(self, table: Iron, option: i64) -> None:
         if option == TAX:
             if table.journal is not None:
-                table.tell("tax", "I5.4", {"seat": self.seat})
+                table.happened(happens.Tax(self.seat), "I5.4")
             table.gain_coins(self.seat, table.kit.tax, "I5.4")
         elif option == RESEARCH:
             table.nations[self.seat].coins -= table.kit.research_coins
             if table.journal is not None:
-                table.tell("research", "I5.5", {"seat": self.seat, "coins": table.kit.research_coins})
+                table.happened(happens.Research(self.seat, table.kit.research_coins), "I5.5")
             table.gain_science(self.seat, table.kit.research_science, "I5.5")
         elif option == STORE:
             table.do(STORE_ONE[self.seat])

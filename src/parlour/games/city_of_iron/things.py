@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parlour.games.city_of_iron.schema import DeckId, VehicleId
+from parlour.games.city_of_iron.schema import DeckId, ScoreCardId, StackId, VehicleId
 
 GOODS: Final[i64] = 10
 KINDS: Final[i64] = 30  # of buildings
@@ -18,7 +18,9 @@ GROWTH: Final[i64] = 3  # tokens of a player besides the capital
 ANYWHERE: Final[i64] = 255  # all types of land
 
 VEHICLES: Final[list[VehicleId]] = ["none", "ship", "airship"]  # a later one serves as an earlier one
+STARS: Final[list[StackId]] = ["one-star", "two-star", "three-star"]  # the stacks of towns
 DECKS: Final[list[DeckId]] = ["A", "B", "C"]
+SCORE_CARDS: Final[list[ScoreCardId]] = ["score-a", "score-b", "score-c"]  # one a deck
 
 
 class Good:
@@ -103,6 +105,7 @@ class Slot:
     def __init__(self, id: str, spec: dict[str, Any]) -> None:
         self.id = id
         self.number: i64 = spec["number"]
+        self.name = str(spec["name"])
         self.cost: i64 = spec["cost"]
         self.gain: i64 = spec["gain"]
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.drawing import has_card
 from parlour.games.city_of_iron.roles import CARD as A_CARD
 from parlour.games.city_of_iron.roles import short
@@ -21,6 +22,8 @@ class Winter(Step[Iron]):
 
     def run(self, table: Iron) -> None:
         table.phase = WINTER
+        if table.journal is not None:
+            table.happened(happens.Season("winter"), "I4.1")
         table.do(CHOOSERS[0])
 
 
@@ -79,7 +82,7 @@ class PickCards(IronDecision):
         card = option - CARD
         table.nations[self.seat].buying |= bit(card)
         if table.journal is not None:
-            table.tell("picks", "I12.1", {"seat": self.seat, "card": table.kit.cards[card].id}, [self.seat])
+            table.happened(happens.Picks(self.seat, table.kit.cards[card].id), "I12.1", seen_by=[self.seat])
         table.do(self)
 
     def coins(self, table: Iron) -> i64:
@@ -113,8 +116,8 @@ class Reveal(Step[Iron]):
             if bought:
                 left = purse(table, seat)
                 if table.journal is not None:
-                    ids: list[object] = [card.id for card in table.cards_of(bought)]
-                    table.tell("bought", "I12.3", {"seat": seat, "cards": ids, "cost": nation.coins - left})
+                    ids = [card.id for card in table.cards_of(bought)]
+                    table.happened(happens.Bought(seat, ids, nation.coins - left), "I12.3")
                 nation.coins = left
                 nation.buying = 0
                 nation.pool &= ~bought

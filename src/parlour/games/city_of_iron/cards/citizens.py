@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.building import BuildWith, StoreBuilding
 from parlour.games.city_of_iron.card import Card
 from parlour.games.city_of_iron.cities import ChooseDistrict, ChooseLand, reachable
@@ -108,4 +109,4 @@ def make_cheaper(table: Iron, seat: i64, card: Card) -> None:
     """I6.4  The next building of this turn costs less."""
     table.discount += card.cheaper
     if table.journal is not None:
-        table.tell("cheaper", card.id, {"seat": seat, "amount": card.cheaper})
+        table.happened(happens.Cheaper(seat, card.cheaper), card.id)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.bits import bit
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.card import MILITARY, Card
 from parlour.games.city_of_iron.drawing import TakeBack
 from parlour.games.city_of_iron.roles import CAUSE, IN_ROW
@@ -26,6 +27,8 @@ class Scout(Card):
 
     def on_play(self, table: Iron, seat: i64) -> None:
         table.extra_eyes += self.eyes
+        if table.journal is not None and self.eyes:
+            table.happened(happens.Eyes(seat, self.eyes), self.id)
         look(table, seat, self.id)
 
 
@@ -85,4 +88,5 @@ class DiscardFromRow(IronDecision):
         kind = table.take_from_row(option)
         table.scrap_buildings([kind])
         if table.journal is not None:
-            table.tell("row_discard", self.cause, {"buildings": [table.kit.buildings[kind].id]})
+            event = happens.RowDiscard([table.kit.buildings[kind].id], [option], "card", self.seat)
+            table.happened(event, self.cause)

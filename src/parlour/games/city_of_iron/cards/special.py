@@ -11,7 +11,7 @@ from parlour.games.city_of_iron.building import BuildWith
 from parlour.games.city_of_iron.card import CITIZEN, MILITARY, Card
 from parlour.games.city_of_iron.cards.citizens import make_cheaper
 from parlour.games.city_of_iron.cities import MoveBuilding
-from parlour.games.city_of_iron.drawing import DISCARD_USED, TakeBack
+from parlour.games.city_of_iron.drawing import DISCARD_USED, TakeBack, lay_down
 from parlour.games.city_of_iron.roles import CARD, CUBE
 from parlour.games.city_of_iron.spring import swap_cubes
 from parlour.games.city_of_iron.state import Iron, IronDecision
@@ -137,9 +137,7 @@ class SwapCubes(IronDecision):
         if option == NO:
             return
         card = table.kit.cards[self.card]
-        table.lay_open(self.seat, self.card)
-        if table.journal is not None:
-            table.tell("play", "I4.8", {"seat": self.seat, "card": card.id})
+        lay_down(table, self.seat, card, "I4.8")
         swap_cubes(table, self.seat, option - 1, card.id)
         table.gain_coins(self.seat, card.coins, card.id)
         table.do(DISCARD_USED[self.seat])

@@ -198,3 +198,155 @@ why-not = a move that is blocked
     .symbol-not-asked = no { of-the-symbol } are asked for
     .symbol-not-shown = this card shows no { of-the-symbol }
     .token-used = this token is used already
+
+# ---------------------------------------------------------------- what happened
+
+seasons-spring = Spring
+seasons-summer = Summer
+seasons-autumn = Autumn
+seasons-winter = Winter
+
+decks-discards = the shuffled discards
+
+bonuses-coins = for the most coins
+    .other = for the most coins
+bonuses-distance = for the farthest lands
+    .other = for the farthest lands
+bonuses-buildings = for the most buildings
+    .other = for the most buildings
+bonuses-cards = for the most cards
+    .other = for the most cards
+bonuses-towns = for the most towns
+    .other = for the most towns
+
+event-choose = { $seat } plays { $nation }.
+event-first_order = The bid track, from the left: { $seats }.
+event-round = { $last ->
+    [yes] Round { $round } begins, the last one.
+   *[no] Round { $round } begins.
+ }
+event-season = { $season } begins.
+event-turn = { $seat }’s turn, action { $action }.
+event-lapse = { $cheaper ->
+    [0] The { $eyes ->
+        [1] extra eye
+       *[other] extra eyes
+    } of { $seat } { $eyes ->
+        [1] closes
+       *[other] close
+    }.
+   *[other] { $seat } no longer builds for { COUNT($cheaper, "coin") } less{ $eyes ->
+        [0] {""}
+        [1] , and the extra eye closes
+       *[other] , and the extra eyes close
+    }.
+ }
+
+event-bid = { $seat } bids for { $slot }.
+event-bid_pay = { $seat } pays { COUNT($amount, "coin") } for { $slot }.
+event-bid_gain = { $seat } gains { COUNT($amount, "coin") } in { $slot }.
+event-swap = { $seat } swaps cubes with { $other }: into { $slot }, out of { $other_slot }.
+event-order = The turn order of this round: { $seats }.
+
+event-tax = { $seat } collects a tax.
+event-research = { $seat } pays { COUNT($coins, "coin") } for research.
+event-coins = { $seat } gains { COUNT($amount, "coin") }.
+event-lose_coins = { $seat } loses { COUNT($amount, "coin") }.
+event-science = { $seat } gains { $amount } science.
+event-cheaper = The next building of { $seat } costs { COUNT($amount, "coin") } less in this turn.
+event-eyes = { $seat } has { COUNT($amount, "more eye") } in this turn.
+
+event-play = { $seat } plays { $card }.
+    .verb = plays
+event-use = { $seat } uses { $card } for { COUNT($amount, $symbol) }.
+    .verb = uses
+event-no_effect = { $card } has no effect.
+event-discard = { $seat } discards { $card }.
+    .verb = discards
+event-draw = { $seat } draws { $card ->
+    [none] { A($deck) } card
+   *[other] { $card }
+ }.
+    .verb = draws
+event-no_draw = { $seat } has no { $deck ->
+    [none] card
+   *[other] { $deck } card
+ } left and loses { COUNT($amount, "draw") }.
+event-flip = { $seat } turns over the { $deck } discards: they are the draw pile now.
+event-recover = { $seat } takes { $card } back from the discards.
+    .verb = takes back
+event-picks = { $seat } secretly chooses { $card }.
+    .verb = chooses
+event-bought = { $seat } buys { AND($cards) } for { COUNT($cost, "coin") }.
+    .verb = buys
+
+event-pay = { $seat } { $coins ->
+    [0] { $science ->
+        [0] pays nothing
+       *[other] pays { $science } science
+    }
+   *[other] pays { COUNT($coins, "coin") }{ $science ->
+        [0] {""}
+       *[other] {" "}and { $science } science
+    }
+ } for { $building }.
+event-build = { $seat } builds { $building } at { $land }{ $slot ->
+    [none] , from storage
+   *[other] {""}
+ }.
+    .verb = builds
+event-demolish = { $seat } demolishes { $building } at { $land }.
+    .verb = demolishes
+event-store = { $seat } stores { $building }.
+    .verb = stores
+event-move = { $seat } moves { $building } from { $start } to { $land }.
+    .verb = moves
+event-settle = { $seat } founds a city at { $land } with the { $token }.
+event-expand = { $seat } adds the { $token } as a district at { $land }.
+
+event-look = { $seat } looks at { $towns ->
+    [none] { COUNT($number, "town") } below the tops of the stacks
+   *[other] { AND($towns) }
+ }.
+event-attack = { $seat } attacks { $town }{ SUFFIX(" of ", $holder) }.
+    .verb = attacks
+event-conquer = { $seat } conquers { $town }.
+    .verb = conquers
+event-seize = { $seat } takes { $town } from { $victim }.
+    .verb = takes
+event-town_up = { $town } comes to the top of its stack.
+
+event-row_discard = { $reason ->
+    [autumn] Discarded from the row: { AND($buildings) }.
+    [conquest] Discarded from the row, as a town falls: { AND($buildings) }.
+   *[card] { $seat } discards { AND($buildings) } from the row.
+ }
+event-deck_ends = The rounds of deck { $deck } are over; discarded: { AND($buildings) }.
+event-row_fill = New in the row: { AND($buildings) }.
+event-score_card = The score card of deck { $deck } turns up.
+event-reshuffle = The { COUNT($number, "discarded building") } become a new deck.
+
+event-scoring = Scoring in round { $round }.
+event-place = { $seat } scores { $vp } VP for { $place ->
+    [1] the first place
+   *[other] the second place
+ } in { $good }.
+event-shield = { $seat } scores { $vp } VP for the shield of { $good }.
+event-building_vp = { $seat } scores { $vp } VP for buildings.
+event-income = { $seat } collects { COUNT($coins, "coin") } of income{ $leader ->
+    [0] {""}
+   *[other] , and { COUNT($leader, "coin") } for leading
+ }.
+event-bonus = { $seat } scores { $vp } VP { $what } ({ $count }).
+event-penalty = { $seat } loses { $vp } VP for { COUNT($buildings, "stored building") }.
+event-total = { $seat } has { $vp } VP: { $scorings } from scorings{ SUFFIX(", ", AND($bonuses)) }{ $penalty ->
+    [0] {""}
+   *[other] , { $penalty } lost for storage
+ }.
+event-end = After { COUNT($rounds, "round") } the match is over.
+event-win = { $seat } wins with { $vp } VP{ $by ->
+    [coins] {" "}and, of those who have as many, the most coins: { $coins }
+    [buildings] , { COUNT($coins, "coin") } and, of those who have as many, the most buildings: { $buildings }
+    [together] , together with those who have as many coins ({ $coins }) and buildings ({ $buildings })
+   *[vp] {""}
+ }.
