@@ -119,7 +119,16 @@ class Words:
         message = f"{table}-{id}.text"
         if not self.has(message):
             return content.text_of(table, id)
-        return self.say(message, {**content.tree.get("numbers", {}), **content.table(table)[id]})
+        return self.say(message, self._numbers(content, table, id))
+
+    def entry(self, content: Content, table: str, id: str) -> str:
+        """What a rulebook has about it: what else is printed on it, if `<table>.printed` tells that; then its text."""
+        printed = f"{table}.printed"
+        before = self.say(printed, self._numbers(content, table, id)) if self.has(printed) else ""
+        return f"{before} {self.text(content, table, id)}".strip()
+
+    def _numbers(self, content: Content, table: str, id: str) -> dict[str, object]:
+        return {**content.tree.get("numbers", {}), **content.table(table)[id]}
 
     # ------------------------------------------------------------------ functions of sentences
 
