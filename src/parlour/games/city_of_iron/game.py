@@ -55,7 +55,7 @@ class CityOfIron(Game):
     version: ClassVar[int] = 2
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
-    card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands")
+    card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands", "tokens")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)

@@ -184,7 +184,7 @@ class Pay(IronDecision):
                 guns -= card.guns
                 compasses -= card.compasses
         ways: list[int] = []  # to share out the cards with both symbols, a bit for each that counts as guns
-        for way in range(1 << len(both)):
+        for way in range(bit(len(both))):
             as_guns = [card for at, card in enumerate(both) if way >> at & 1]
             rest = [card for card in both if card not in as_guns]
             if sum([card.guns for card in as_guns]) == guns and sum([card.compasses for card in rest]) == compasses:

@@ -6,12 +6,6 @@ symbols-guns = gun
 symbols-compasses = compass
 symbols-hammers = hammer
 
-of-the-symbol = { $symbol ->
-    [guns] guns
-    [compasses] compasses
-   *[hammers] hammers
- }
-
 kinds-citizen = citizen
     .other = citizens
 kinds-military = military
@@ -195,8 +189,8 @@ why-not = a move that is blocked
     .slot-taken = a cube lies there already
     .spring-only = it is played at the end of spring only
     .stands-there = it stands there already
-    .symbol-not-asked = no { of-the-symbol } are asked for
-    .symbol-not-shown = this card shows no { of-the-symbol }
+    .symbol-not-asked = no { MANY($symbol) } are asked for
+    .symbol-not-shown = this card shows no { MANY($symbol) }
     .token-used = this token is used already
 
 # ---------------------------------------------------------------- what happened
@@ -350,3 +344,299 @@ event-win = { $seat } wins with { $vp } VP{ $by ->
     [together] , together with those who have as many coins ({ $coins }) and buildings ({ $buildings })
    *[vp] {""}
  }.
+
+# ---------------------------------------------------------------- the game and its options
+
+game = City of Iron
+    .sentence = Four nations of steam and magic build cities, sail to far lands and take towns, to lead the trade in ten goods.
+    .credit = City of Iron is a game by Ryan Laukat, published by Red Raven Games; this is an independent implementation with its own words and drawings.
+
+options-nations = Nations are chosen in seat order, or dealt at random.
+options-last_winter = The last round has a winter like every other, or the match is scored right after its autumn.
+options-lands = The two marked lands are laid out with two players only, or with everybody but two players.
+
+# ---------------------------------------------------------------- cards
+
+cards = a citizen or military card
+    .printed = { $kind ->
+        [citizen] Citizen
+       *[military] Military
+    }{ $free ->
+        [1] , free
+       *[other] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] , { COUNT($cost, "coin") }
+    }{ $hammers ->
+        [0] {""}
+       *[other] , { COUNT($hammers, "hammer") }
+    }{ $compasses ->
+        [0] {""}
+       *[other] , { COUNT($compasses, "compass") }
+    }{ $guns ->
+        [0] {""}
+       *[other] , { COUNT($guns, "gun") }
+    }{ $vehicle ->
+        [none] {""}
+       *[other] , { A($vehicle) }
+    }.
+
+of-either-deck = { $draws ->
+    [one] a card from either of your decks
+   *[other] { $draws } cards, each from either of your decks
+ }
+of-eyes = in each stack you may look at, and attack, towns up to { $eyes } further down
+
+cards-scholar =
+    .text = Gain { $science } science.
+cards-cartographer =
+    .text = Draw { of-either-deck }.
+cards-explorer =
+    .text = Found a city: use other cards for the compasses that a free land is away, and for its vehicle, then claim the land and lay an unused token on it, city side up.
+cards-mayor =
+    .text = Use other cards for { COUNT($needs_hammers, "hammer") }, then add an unused growth token, district side up, to one of your cities.
+cards-merchant =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-banker =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-architect =
+    .text = Build one building for { COUNT($cheaper, "coin") } less.
+cards-builder =
+    .text = Your next building in this turn costs { COUNT($cheaper, "coin") } less.
+cards-engineer =
+    .text = Build one building without paying its science.
+cards-researcher =
+    .text = Use other cards for { COUNT($needs_hammers, "hammer") }, then gain { $science } science.
+cards-surveyor =
+    .text = Store up to { COUNT($stores, "building") } from the row; then draw { of-either-deck }.
+cards-tax-collector =
+    .text = Gain { COUNT($coins, "coin") }, and { $each } more for each of your city and district tokens on lands, the capital too.
+cards-guide =
+    .text = Draw { COUNT($citizen_draws, "citizen card") } and { COUNT($military_draws, "military card") }.
+cards-governor =
+    .text = Build up to { COUNT($builds, "building") }, one after the other, at full price.
+cards-soldier =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-captain =
+    .text = Draw { COUNT($military_draws, "military card") }.
+cards-soldier-2 =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-scout =
+    .text = You have { COUNT($eyes, "more eye") } in this turn: with your others, it lets you look at, and attack, towns that lie deeper in each stack.
+cards-mercenary =
+    .text = Discard any one building from the row, then gain { COUNT($coins, "coin") }.
+cards-schooner =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-airship =
+    .text = Draw { of-either-deck }.
+cards-pirate =
+    .text = Take { COUNT($takes, "coin") } from every other player who has any, then gain { COUNT($coins, "coin") }.
+cards-general =
+    .text = Take up to { COUNT($recovers, "card") } of your choice from your military discard pile into your hand.
+cards-crane-operator =
+    .text = Move one of your buildings to a free space in another of your cities; its land type does not matter.
+cards-foreman =
+    .text = Draw { COUNT($citizen_draws, "citizen card") }.
+cards-chancellor =
+    .text = Gain { COUNT($each, "coin") } for each of your buildings that produces goods, at most { $most }.
+cards-rifle-company =
+    .text = Draw { COUNT($military_draws, "military card") }.
+cards-ironclad =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-sage =
+    .text = Pay { COUNT($price, "coin") } and gain { $science } science.
+cards-archivist =
+    .text = Take up to { COUNT($recovers, "card") } of your choice from your two discard piles into your hand.
+cards-magician =
+    .text = Build one building for { COUNT($cheaper, "coin") } less and without paying its science.
+cards-battle-mage =
+    .text = Gain { $science } science.
+cards-cloud-skiff =
+    .text = Draw { COUNT($citizen_draws, "citizen card") } and { COUNT($military_draws, "military card") }.
+cards-boss =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-quartermaster =
+    .text = Draw { COUNT($military_draws, "military card") }.
+cards-smuggler =
+    .text = Gain { COUNT($coins, "coin") }, and { $each } more for each town you hold.
+cards-gunslinger =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-warlord =
+    .text = Draw { COUNT($military_draws, "military card") }.
+cards-fixer =
+    .text = At the end of spring, when all bids are paid, you may discard this card from your hand to swap your cube with any other on the turn track and gain { COUNT($coins, "coin") }. In summer it serves for its hammers only.
+cards-inventor =
+    .text = Your next building in this turn costs { COUNT($cheaper, "coin") } less.
+cards-steambot =
+    .text = Take { COUNT($acts, "action") }, alike or not, out of these: build, store, draw, research, tax.
+cards-war-machine =
+    .text = Gain { COUNT($coins, "coin") }.
+cards-gyrocopter =
+    .text = Draw { of-either-deck }.
+
+# ---------------------------------------------------------------- buildings
+
+buildings = a building
+    .printed = Deck { $deck }, { COUNT($coins, "coin") }{ $science ->
+        [0] {""}
+       *[other] , { $science } science
+    }, on { $land ->
+        [any] any land
+       *[other] { $land } land
+    }.
+
+of-income = { $income_building } more income
+
+buildings-turnip-farm =
+    .text = Produces { COUNT($turnips, "turnip") }; { of-income }.
+buildings-moss-cellar =
+    .text = Produces { $moss } glow moss; { of-income }.
+buildings-srika-pasture =
+    .text = Produces { $srika } srika; { of-income }.
+buildings-mine =
+    .text = Produces { $ore } ore; { of-income }.
+buildings-academy =
+    .text = { $science_icons } science in autumn.
+buildings-barracks =
+    .text = { COUNT($military_draws, "more military card") } in autumn.
+buildings-inn =
+    .text = { COUNT($citizen_draws, "more citizen card") } in autumn.
+buildings-watchtower =
+    .text = { COUNT($eyes, "eye") }: { of-eyes }; { $vp } VP in each scoring.
+buildings-salt-works =
+    .text = Produces { $salt } salt; { of-income }.
+buildings-docks =
+    .text = Produces { COUNT($tentacles, "tentacle") }; { of-income }.
+buildings-demon-tower =
+    .text = Produces { COUNT($demons, "bottled demon") }; { of-income }.
+buildings-factory =
+    .text = Produces { COUNT($parts, "machine part") }; { of-income }.
+buildings-turnip-plantation =
+    .text = Produces { COUNT($turnips, "turnip") }; { of-income }.
+buildings-deep-mine =
+    .text = Produces { $ore } ore; { of-income }.
+buildings-library =
+    .text = { $science_icons } science in autumn; { $vp } VP in each scoring.
+buildings-chowder-house =
+    .text = { COUNT($citizen_draws, "more citizen card") } in autumn; { $vp } VP in each scoring.
+buildings-war-college =
+    .text = { COUNT($military_draws, "more military card") } in autumn; { $vp } VP in each scoring.
+buildings-observatory =
+    .text = { COUNT($eyes, "eye") }: { of-eyes }; { $vp } VP in each scoring.
+buildings-silk-grove =
+    .text = Produces { $silk } silk; { of-income }; { $vp } VP in each scoring.
+buildings-crystal-spire =
+    .text = Produces { COUNT($crystals, "crystal") }; { of-income }; { $vp } VP in each scoring.
+buildings-moss-garden =
+    .text = Produces { $moss } glow moss; { of-income }; { $vp } VP in each scoring.
+buildings-srika-ranch =
+    .text = Produces { $srika } srika; { of-income }; { $vp } VP in each scoring.
+buildings-steamworks =
+    .text = Produces { COUNT($parts, "machine part") }; { of-income }; { $vp } VP in each scoring.
+buildings-demon-vault =
+    .text = Produces { COUNT($demons, "bottled demon") }; { of-income }; { $vp } VP in each scoring.
+buildings-monument =
+    .text = { $vp } VP in each scoring.
+buildings-palace =
+    .text = { $vp } VP in each scoring.
+buildings-opera-house =
+    .text = { COUNT($citizen_draws, "more citizen card") } in autumn; { $vp } VP in each scoring.
+buildings-fortress =
+    .text = { COUNT($military_draws, "more military card") } in autumn; { $vp } VP in each scoring.
+buildings-clock-tower =
+    .text = { COUNT($eyes, "eye") }: { of-eyes }; { $vp } VP in each scoring.
+buildings-grand-bazaar =
+    .text = Produces { COUNT($turnips, "turnip") }, { $moss } glow moss, { $srika } srika and { $ore } ore; { of-income }; { $vp } VP in each scoring.
+
+# ---------------------------------------------------------------- towns
+
+of-its-fall = Falls to { COUNT($defense, "gun") } and { COUNT($distance, "compass") }
+of-its-income = { $income_town } income
+
+towns-turnip-cross =
+    .text = { of-its-fall }; brings { COUNT($turnips, "turnip") } and { of-its-income }.
+towns-lantern-hollow =
+    .text = { of-its-fall }; brings { $moss } glow moss and { of-its-income }.
+towns-shepherds-gate =
+    .text = { of-its-fall }; brings { $srika } srika and { of-its-income }.
+towns-ironford =
+    .text = { of-its-fall }; brings { $ore } ore and { of-its-income }.
+towns-cinderwick =
+    .text = { of-its-fall }; brings { COUNT($demons, "bottled demon") } and { of-its-income }.
+towns-brine-harbor =
+    .text = { of-its-fall }; brings { COUNT($tentacles, "tentacle") } and { of-its-income }.
+towns-white-pans =
+    .text = { of-its-fall }; brings { $salt } salt and { of-its-income }.
+towns-gearwick =
+    .text = { of-its-fall }; brings { COUNT($parts, "machine part") } and { of-its-income }.
+towns-deepvein =
+    .text = { of-its-fall }; brings { $ore } ore, { COUNT($parts, "machine part") } and { of-its-income }.
+towns-emberhold =
+    .text = { of-its-fall }; brings { COUNT($demons, "bottled demon") } and { of-its-income }.
+towns-silkwater =
+    .text = { of-its-fall }; brings { $silk } silk and { of-its-income }.
+towns-prism-rock =
+    .text = { of-its-fall }; brings { COUNT($crystals, "crystal") } and { of-its-income }.
+towns-free-port =
+    .text = { of-its-fall }; brings { COUNT($tentacles, "tentacle") }, { $salt } salt, { COUNT($parts, "machine part") } and { of-its-income }.
+towns-anvil-keep =
+    .text = { of-its-fall }; brings { $ore } ore, { COUNT($parts, "machine part") } and { of-its-income }.
+towns-blackgate =
+    .text = { of-its-fall }; brings { COUNT($demons, "bottled demon") } and { of-its-income }.
+
+# ---------------------------------------------------------------- lands
+
+of-its-distance = { $distance ->
+    [0] at no distance
+   *[other] { COUNT($distance, "compass") } away
+ }{ $vehicle ->
+    [none] {""}
+   *[other] , reached by { $vehicle }
+ }
+
+lands-fields-of-arc =
+    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+lands-cresarian-highlands =
+    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+lands-western-reach =
+    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+lands-emerald-hills =
+    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+lands-red-dunes =
+    .text = Desert and volcano, { of-its-distance }.
+lands-brine-isles =
+    .text = Coast and desert, { of-its-distance }.
+lands-cinder-coast =
+    .text = Volcano and coast, { of-its-distance }.
+lands-tangle-bay =
+    .text = Jungle and coast, { of-its-distance }.
+lands-cloud-garden =
+    .text = Sky and jungle, { of-its-distance }.
+lands-shard-isle =
+    .text = Sky and desert, { of-its-distance }.
+lands-old-battlefield =
+    .text = Plains and volcano, { of-its-distance }.
+lands-emerald-delta =
+    .text = Forest and jungle, { of-its-distance }.
+
+# ---------------------------------------------------------------- tokens
+
+of-its-cards = { $citizen_draws ->
+    [0] { $military_draws ->
+        [0] {""}
+       *[other] ; brings { COUNT($military_draws, "military card") } in autumn
+    }
+   *[other] ; brings { COUNT($citizen_draws, "citizen card") } in autumn{ $military_draws ->
+        [0] {""}
+       *[other] {" "}and { COUNT($military_draws, "military card") }
+    }
+ }
+
+tokens-capital =
+    .text = Your first city, on your homeland: room for { COUNT($city, "building") }{ of-its-cards }.
+tokens-civic =
+    .text = As a city room for { COUNT($city, "building") }, as a district for { $district } more in its city{ of-its-cards }.
+tokens-garrison =
+    .text = As a city room for { COUNT($city, "building") }, as a district for { $district } more in its city{ of-its-cards }.
+tokens-great =
+    .text = As a city room for { COUNT($city, "building") }, as a district for { $district } more in its city{ of-its-cards }.
