@@ -14,6 +14,7 @@ from parlour.engine.journal import SPECTATOR, Journal, Told
 from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
+from parlour.engine.shorthand import plain
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
 from parlour.engine.words import Speaker
@@ -573,8 +574,3 @@ def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
     state.journal = Journal()
     state.settle()
     return state
-
-
-def plain(notation: str) -> str:
-    """Capital letters and spaces make no difference in a notation."""
-    return " ".join(notation.casefold().split())
