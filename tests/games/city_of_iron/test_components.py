@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.engine.content import Content, ContentError
+from parlour.engine.content import Content, ContentError, load_content
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.game import check_counts
 from tests.games.city_of_iron.story import begun, iron
@@ -148,5 +148,8 @@ def test_content_that_does_not_add_up_is_refused(table: str, id: str, key: str, 
 def test_texts_show_their_numbers() -> None:
     for table in GAME.card_tables:
         for id in entries(table):
-            assert "{" not in GAME.content.text_of(table, id), id
-    assert GAME.content.text_of("cards", "banker") == "Gain 4 coins."
+            text = GAME.words().entry(GAME.content, table, id)
+            assert text.endswith(".") and "{" not in text, id
+    assert GAME.words().text(GAME.content, "cards", "banker") == "Gain 4 coins."
+    dear = load_content(GAME.package, {"cards.banker.coins": 1})
+    assert GAME.words().text(dear, "cards", "banker") == "Gain 1 coin."

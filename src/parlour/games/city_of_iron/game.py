@@ -20,6 +20,7 @@ from parlour.games.city_of_iron import (
     happens,
     invariants,
     paying,
+    printed,
     scenario,
     schema,
     setup,
@@ -53,6 +54,7 @@ class CityOfIron(Game):
 
     package: ClassVar[str] = "parlour.games.city_of_iron"
     version: ClassVar[int] = 2
+    printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands", "tokens")
@@ -93,6 +95,9 @@ class CityOfIron(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return printed.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

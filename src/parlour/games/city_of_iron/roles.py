@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from parlour.engine.answers import NONE, Counts, Listed, Player, Role, Several
+from parlour.engine.answers import NONE, Counts, Listed, Plain, Player, Role, Several
 from parlour.engine.step import Refusal
 from parlour.games.city_of_iron import card as cards
 from parlour.games.city_of_iron.box import IronBox
@@ -71,7 +71,7 @@ class Cause(Role[Iron]):
 class InRow(Role[Iron]):
     """A building of the row: written by its kind and its place, lit by its place."""
 
-    many = True
+    spaced = True
 
     def write(self, table: Iron, number: int) -> str:
         kind = self.data(table, number)
@@ -89,7 +89,7 @@ class InRow(Role[Iron]):
         return [str(number)]
 
 
-class PlaceInRow(Role[Iron]):
+class PlaceInRow(Plain):
     """Where in the row a building lies that is built; nowhere: it comes from storage."""
 
     def data(self, table: Iron, number: int) -> object:
@@ -98,6 +98,8 @@ class PlaceInRow(Role[Iron]):
 
 class WholeRow(Role[Iron]):
     """All buildings of the row, to be lit."""
+
+    many = True
 
     def data(self, table: Iron, number: int) -> object:
         return [building_ids(table)[kind] for kind in table.row]
@@ -136,7 +138,7 @@ TERRAIN = Known("terrain", 0, "terrains")
 TERRAINS = Several(TERRAIN)
 CAUSE = Cause("card", 0, "cards")
 IN_ROW = InRow("building", 16, "buildings")
-PLACE_IN_ROW = PlaceInRow("slot", 0)
+PLACE_IN_ROW = PlaceInRow("integer", "null")
 WHOLE_ROW = WholeRow("row", 1, "buildings")
 CITY = City()
 CUBE = Cube("player", 4, 1)

@@ -48,6 +48,7 @@ LandId = Annotated[str, of("lands")]
 TokenId = Annotated[str, of("tokens")]
 CardId = Annotated[str, of("cards")]
 SlotId = Annotated[str, of("slots")]
+TerrainId = Annotated[str, of("terrains")]
 StackId = Annotated[Literal["one-star", "two-star", "three-star"], of("stacks")]
 ScoreCardId = Annotated[Literal["score-a", "score-b", "score-c"], of("score_cards")]
 Phase = Literal["setup", "spring", "summer", "autumn", "winter", "end"]
@@ -68,7 +69,7 @@ Here = As(lambda seats, content: parts.Flag())  # an id where another word says 
 Seating = Annotated[list[Seat], As(lambda seats, content: parts.Row(seats, parts.Seat(seats)))]
 Pile = As(lambda seats, content: parts.Order(list(content.table("cards"))))
 Rank = Annotated[int, As(lambda seats, content: parts.Choice(range(1, seats + 1))), Follows()]
-Printed = Annotated[int, Unsaid()]
+Fixed = Annotated[int, Unsaid()]  # as it is printed
 Name = Annotated[str, Unsaid()]
 Coins = Annotated[int, UpTo(MOST_COINS)]
 Science = Annotated[int, UpTo(MOST_SCIENCE)]
@@ -79,7 +80,7 @@ Symbols = Annotated[int, UpTo(8), Follows()]  # from buildings and tokens
 Cards = Annotated[int, UpTo(MOST_CARDS)]
 Room = Annotated[int, UpTo(10), Follows()]  # from tokens and buildings
 Copy = Annotated[int, Unsaid()]  # which of several of its kind it is where it lies, from 0 on
-Goods = dict[GoodId, Printed]
+Goods = dict[GoodId, Fixed]
 
 
 def longest_row(content: Content) -> int:
@@ -100,18 +101,18 @@ class Building(TypedDict):
 
     id: BuildingId
     name: Name
-    coins: Printed
-    science: Printed
+    coins: Fixed
+    science: Fixed
     price: Price | None
     science_price: Price | None
     copy: Copy
     land: Annotated[str, Unsaid()]
     goods: Annotated[Goods, Unsaid()]
-    vp: Printed
-    citizen_draws: Printed
-    military_draws: Printed
-    science_icons: Printed
-    eyes: Printed
+    vp: Fixed
+    citizen_draws: Fixed
+    military_draws: Fixed
+    science_icons: Fixed
+    eyes: Fixed
 
 
 class Standing(TypedDict):
@@ -119,31 +120,31 @@ class Standing(TypedDict):
 
     id: BuildingId
     name: Name
-    coins: Printed
-    science: Printed
+    coins: Fixed
+    science: Fixed
     copy: Copy
     land: Annotated[str, Unsaid()]
     goods: Annotated[Goods, Unsaid()]
-    vp: Printed
-    citizen_draws: Printed
-    military_draws: Printed
-    science_icons: Printed
-    eyes: Printed
+    vp: Fixed
+    citizen_draws: Fixed
+    military_draws: Fixed
+    science_icons: Fixed
+    eyes: Fixed
 
 
 class Town(TypedDict):
     id: TownId
     name: Name
-    stars: Printed
-    defense: Printed
-    distance: Printed
+    stars: Fixed
+    defense: Fixed
+    distance: Fixed
     goods: Annotated[Goods, Unsaid()]
 
 
 class Stack(TypedDict):
     """The towns of a stack, the top one first, as far as the viewer knows them."""
 
-    stars: Printed
+    stars: Fixed
     left: Annotated[int, UpTo(deepest)]
     towns: Annotated[list[Town | None], InOrder(deepest)]
 
@@ -153,8 +154,8 @@ class Land(TypedDict):
 
     id: Annotated[LandId, Here]
     name: Name
-    terrain: Annotated[list[str], Unsaid()]
-    distance: Printed
+    terrain: Annotated[list[TerrainId], Unsaid()]
+    distance: Fixed
     vehicle: Annotated[VehicleId, Unsaid()]
 
 
@@ -168,8 +169,8 @@ class City(TypedDict):
 
     id: LandId
     name: Name
-    terrain: Annotated[list[str], Unsaid()]
-    distance: Printed
+    terrain: Annotated[list[TerrainId], Unsaid()]
+    distance: Fixed
     vehicle: Annotated[VehicleId, Unsaid()]
     tokens: Annotated[list[LaidToken], Heap(), each(lambda content: list(content.table("tokens")), LaidToken)]
     room: Room
@@ -182,11 +183,11 @@ class Card(TypedDict):
     name: Name
     kind: Annotated[KindId, Unsaid()]
     free: Annotated[bool, Unsaid()]
-    hammers: Printed
-    compasses: Printed
-    guns: Printed
+    hammers: Fixed
+    compasses: Fixed
+    guns: Fixed
     vehicle: Annotated[VehicleId, Unsaid()]
-    cost: Printed
+    cost: Fixed
 
 
 class UsedCard(TypedDict):
@@ -196,11 +197,11 @@ class UsedCard(TypedDict):
     name: Name
     kind: Annotated[KindId, Unsaid()]
     free: Annotated[bool, Unsaid()]
-    hammers: Printed
-    compasses: Printed
-    guns: Printed
+    hammers: Fixed
+    compasses: Fixed
+    guns: Fixed
     vehicle: Annotated[VehicleId, Unsaid()]
-    cost: Printed
+    cost: Fixed
     owner: Annotated[Seat, Unsaid()]  # whose turn it is
     played: bool
     symbol: SymbolId | None
@@ -255,7 +256,7 @@ class Nation(TypedDict):
 # ---------------------------------------------------------------------- the table
 
 
-class ScoreCard(TypedDict):
+class SetAside(TypedDict):
     """A score card that was set aside."""
 
     id: ScoreCardId
@@ -266,8 +267,8 @@ class ScoreCard(TypedDict):
 class Slot(TypedDict):
     id: Annotated[SlotId, Unsaid()]
     name: Name
-    cost: Printed
-    gain: Printed
+    cost: Fixed
+    gain: Fixed
     seat: Seat | None
 
 
@@ -276,10 +277,10 @@ class Track(TypedDict):
 
     id: Annotated[GoodId, Unsaid()]
     name: Name
-    first_vp: Printed
-    second_vp: Printed
-    leader_coins: Printed
-    shield: Printed
+    first_vp: Fixed
+    second_vp: Fixed
+    leader_coins: Fixed
+    shield: Fixed
     counts: Annotated[list[Count], PerSeat()]
     places: Annotated[list[Rank | None], PerSeat()]
     vp: Annotated[list[Annotated[int, UpTo(10), Follows()]], PerSeat()]
@@ -296,15 +297,15 @@ class Deck(TypedDict):
 class Table(TypedDict):
     phase: Phase
     round: Annotated[int, UpTo(lambda content: content.numbers()["rounds"]), Follows()]  # the event of a round says it
-    rounds: Printed
+    rounds: Fixed
     action: Annotated[int, UpTo(lambda content: content.numbers()["actions"] + 1), Follows()]  # the turns say it
-    actions: Printed
+    actions: Fixed
     active: Seat
     bid_track: Seating
     turn_track: Annotated[list[Slot], InOrder(lambda content: len(content.table("slots")))]
     turn_order: Seating
     scoring_rounds: Annotated[list[int], Unsaid()]
-    score_cards: Annotated[list[ScoreCard], Heap()]
+    score_cards: Annotated[list[SetAside], Heap()]
     row: Annotated[list[Building | None], InOrder(longest_row)]
     deck: Deck
     discarded_buildings: Annotated[list[BuildingId], Heap(MOST_COPIES)]
@@ -316,3 +317,159 @@ class Table(TypedDict):
     cheaper: Annotated[int, UpTo(5)]
     extra_eyes: Annotated[int, UpTo(5)]
     nations: Annotated[list[Nation], PerSeat()]
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+class PrintedNation(TypedDict):
+    home: LandId
+    citizens: list[CardId]  # of the starting deck
+    military: list[CardId]
+    cards: list[CardId]  # all that it has
+    special: list[CardId]  # those that nobody else has
+
+
+class PrintedCard(TypedDict):
+    kind: KindId
+    cost: int
+    free: bool
+    hammers: int
+    compasses: int
+    guns: int
+    vehicle: VehicleId
+    needs_hammers: int  # from other cards
+    price: int  # in coins, to play it
+
+
+class PrintedBuilding(TypedDict):
+    deck: DeckId
+    copies: int  # with this many players
+    coins: int
+    science: int
+    land: str  # a type of land, or "any"
+    goods: dict[GoodId, int]
+    income: int
+    vp: int
+    citizen_draws: int
+    military_draws: int
+    science_icons: int
+    eyes: int
+
+
+class PrintedTown(TypedDict):
+    stack: StackId
+    in_play: bool  # with this many players
+    defense: int
+    distance: int
+    goods: dict[GoodId, int]
+    income: int
+
+
+class PrintedStack(TypedDict):
+    stars: int
+
+
+class PrintedLand(TypedDict):
+    terrain: list[TerrainId]
+    distance: int
+    vehicle: VehicleId
+    home_of: NationId | None
+    in_play: bool  # free at first; a home is in play with its nation
+
+
+class PrintedTerrain(TypedDict):
+    lands: list[LandId]
+
+
+class PrintedToken(TypedDict):
+    city: int  # room
+    district: int
+    citizen_draws: int
+    military_draws: int
+
+
+class PrintedSlot(TypedDict):
+    place: int  # from the left; who lies furthest right acts first
+    cost: int
+    gain: int
+
+
+class PrintedGood(TypedDict):
+    first_vp: int
+    second_vp: int
+    leader_coins: int
+    shield: int
+    length: int  # of its track
+
+
+class PrintedDeck(TypedDict):
+    last_round: int | None  # in which it is used, if there is another after it
+
+
+class PrintedScoreCard(TypedDict):
+    deck: DeckId
+    book: bool
+
+
+class PrintedVehicle(TypedDict):
+    serves_as: list[VehicleId]
+
+
+class PrintedKind(TypedDict):
+    cards: list[CardId]
+
+
+class PrintedSymbol(TypedDict):
+    cards: list[CardId]
+
+
+class PrintedBonus(TypedDict):
+    vp: int
+
+
+class PrintedSeason(TypedDict):
+    place: int  # in the round
+
+
+class Numbers(TypedDict):
+    """Numbers of the rules."""
+
+    rounds: int
+    actions: int
+    scoring_rounds: list[int]
+    row: int
+    start_coins: int
+    start_science: int
+    base_income: int
+    tax: int
+    research_coins: int
+    research_science: int
+    autumn_discards: int
+    attack_discards: int
+    book_science: int
+    shield_vp: int
+    stored_penalty: int
+
+
+class Printed(TypedDict):
+    """What lies open in the box, by table and id."""
+
+    nations: dict[NationId, PrintedNation]
+    cards: dict[CardId, PrintedCard]
+    buildings: dict[BuildingId, PrintedBuilding]
+    towns: dict[TownId, PrintedTown]
+    stacks: dict[StackId, PrintedStack]
+    lands: dict[LandId, PrintedLand]
+    terrains: dict[TerrainId, PrintedTerrain]
+    tokens: dict[TokenId, PrintedToken]
+    slots: dict[SlotId, PrintedSlot]
+    goods: dict[GoodId, PrintedGood]
+    decks: dict[DeckId, PrintedDeck]
+    score_cards: dict[ScoreCardId, PrintedScoreCard]
+    vehicles: dict[VehicleId, PrintedVehicle]
+    kinds: dict[KindId, PrintedKind]
+    symbols: dict[SymbolId, PrintedSymbol]
+    bonuses: dict[BonusId, PrintedBonus]
+    seasons: dict[SeasonId, PrintedSeason]
+    numbers: Numbers

@@ -14,6 +14,7 @@ SLOTS: Final[i64] = 5
 TOWNS: Final[i64] = 15
 LANDS: Final[i64] = 12
 STACKS: Final[i64] = 3
+TRACK: Final[i64] = 15  # I1.5  the last space of a good's track
 GROWTH: Final[i64] = 3  # tokens of a player besides the capital
 ANYWHERE: Final[i64] = 255  # all types of land
 

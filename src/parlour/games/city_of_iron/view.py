@@ -8,15 +8,24 @@ from parlour.engine.step import Step
 from parlour.games.city_of_iron import schema
 from parlour.games.city_of_iron.autumn import deck_at, deck_of_round
 from parlour.games.city_of_iron.building import BuildWith, PlaceBuilding, science_price
-from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY, SYMBOLS, Card
+from parlour.games.city_of_iron.card import CITIZEN, COMPASSES, HAMMERS, KINDS, MILITARY, SYMBOLS, Card
 from parlour.games.city_of_iron.drawing import Arrange
 from parlour.games.city_of_iron.expert import TakeEffect
 from parlour.games.city_of_iron.paying import NO_SYMBOL, Pay
+from parlour.games.city_of_iron.printed import goods_of
 from parlour.games.city_of_iron.realm import SIDES, UNUSED
 from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts, leader_coins, track_vp
 from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SPRING, SUMMER, WINTER, Iron
 from parlour.games.city_of_iron.summer import Act
-from parlour.games.city_of_iron.things import DECKS, PLACE, SCORE_CARD, SCORE_CARDS, STARS, VEHICLES, Town
+from parlour.games.city_of_iron.things import (
+    DECKS,
+    PLACE,
+    SCORE_CARD,
+    SCORE_CARDS,
+    STARS,
+    VEHICLES,
+    Town,
+)
 from parlour.games.city_of_iron.towns import Conquer
 
 
@@ -68,7 +77,7 @@ def turn_order(table: Iron) -> list[int]:
     return [cube for cube in table.track[::-1] if cube != NOBODY]
 
 
-def see_score_card(table: Iron, number: i64) -> schema.ScoreCard:
+def see_score_card(table: Iron, number: i64) -> schema.SetAside:
     id = SCORE_CARDS[number]
     return {"id": id, "deck": DECKS[number], "book": table.kit.content.table("score_cards")[id]["book"]}
 
@@ -108,7 +117,7 @@ def see_building(table: Iron, kinds: list[int], at: i64, buyer: i64) -> schema.B
         "science_price": None if buyer == NOBODY else science,
         "copy": kinds[:at].count(building.number),
         "land": building.land,
-        "goods": goods_of(table, building.goods),
+        "goods": goods_of(table.kit, building.goods),
         "vp": building.vp,
         "citizen_draws": building.citizen_draws,
         "military_draws": building.military_draws,
@@ -137,17 +146,13 @@ def see_standing(table: Iron, kinds: list[int], at: i64) -> schema.Standing:
         "science": building.science,
         "copy": kinds[:at].count(building.number),
         "land": building.land,
-        "goods": goods_of(table, building.goods),
+        "goods": goods_of(table.kit, building.goods),
         "vp": building.vp,
         "citizen_draws": building.citizen_draws,
         "military_draws": building.military_draws,
         "science_icons": building.science_icons,
         "eyes": building.eyes,
     }
-
-
-def goods_of(table: Iron, goods: list[int]) -> dict[str, int]:
-    return {table.kit.goods[good].id: count for good, count in enumerate(goods) if count}
 
 
 def see_good(table: Iron, good: i64) -> schema.Track:
@@ -174,7 +179,7 @@ def see_town(table: Iron, town: Town) -> schema.Town:
         "stars": town.stack + 1,
         "defense": town.defense,
         "distance": town.distance,
-        "goods": goods_of(table, town.goods),
+        "goods": goods_of(table.kit, town.goods),
     }
 
 
@@ -222,7 +227,12 @@ def see_in_use(table: Iron) -> dict[str, schema.UsedCard]:
     cards = table.cards_of(table.spent)
     played = played_card(table, cards)
     question = table.question
-    symbols = question.symbols(table, cards) if isinstance(question, Pay) else [NO_SYMBOL for card in cards]
+    symbols: list[int] = [NO_SYMBOL for card in cards]
+    if isinstance(question, Pay):
+        symbols = question.symbols(table, cards)
+    elif played:  # and paid for
+        needs_hammers = any(card.id == played and card.needs_hammers > 0 for card in cards)
+        symbols = [HAMMERS if needs_hammers else COMPASSES for card in cards]
     return {
         card.id: {
             **see_card(card),
@@ -274,7 +284,7 @@ def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
         "income": realm.income,
         "leader_coins": leader_coins(table, seat),
         "actions_left": actions_left(table, seat),
-        "goods": goods_of(table, realm.goods),
+        "goods": goods_of(table.kit, realm.goods),
         "citizen_draws": realm.citizen_draws,
         "military_draws": realm.military_draws,
         "science_icons": realm.science_icons,
