@@ -150,6 +150,6 @@ def test_texts_show_their_numbers() -> None:
         for id in entries(table):
             text = GAME.words().entry(GAME.content, table, id)
             assert text.endswith(".") and "{" not in text, id
-    assert GAME.words().text(GAME.content, "cards", "banker") == "Gain 4 coins."
+    assert GAME.words().text_of(GAME.content, "cards", "banker") == "Gain 4 coins."
     dear = load_content(GAME.package, {"cards.banker.coins": 1})
-    assert GAME.words().text(dear, "cards", "banker") == "Gain 1 coin."
+    assert GAME.words().text_of(dear, "cards", "banker") == "Gain 1 coin."

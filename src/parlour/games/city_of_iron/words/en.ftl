@@ -11,6 +11,7 @@ kinds-citizen = citizen
 kinds-military = military
     .other = military
 
+vehicles-none = no vehicle
 vehicles-ship = ship
 vehicles-airship = airship
 
@@ -378,7 +379,8 @@ cards = a citizen or military card
        *[other] , { COUNT($guns, "gun") }
     }{ $vehicle ->
         [none] {""}
-       *[other] , { A($vehicle) }
+        [airship] , an { vehicles-airship }
+       *[ship] , a { vehicles-ship }
     }.
 
 of-either-deck = { $draws ->
@@ -481,8 +483,15 @@ buildings = a building
         [0] {""}
        *[other] , { $science } science
     }, on { $land ->
-        [any] any land
-       *[other] { $land } land
+        [plains] { terrains-plains } land
+        [forest] { terrains-forest } land
+        [mountain] { terrains-mountain } land
+        [desert] { terrains-desert } land
+        [coast] { terrains-coast } land
+        [volcano] { terrains-volcano } land
+        [jungle] { terrains-jungle } land
+        [sky] { terrains-sky } land
+       *[any] any land
     }.
 
 of-income = { $income_building } more income
@@ -591,7 +600,8 @@ of-its-distance = { $distance ->
    *[other] { COUNT($distance, "compass") } away
  }{ $vehicle ->
     [none] {""}
-   *[other] , reached by { $vehicle }
+    [airship] , reached by { vehicles-airship }
+   *[ship] , reached by { vehicles-ship }
  }
 
 lands-fields-of-arc =
