@@ -206,10 +206,11 @@ class _Layout:
     def heap(self, item: Any, most: int) -> parts.Part:
         if item == Seat:
             return parts.Seats(self.seats)
-        if is_typeddict(item):
-            hints = get_type_hints(item, include_extras=True)
+        thing = get_args(item)[0] if get_origin(item) is Annotated else item
+        if is_typeddict(thing):
+            hints = get_type_hints(thing, include_extras=True)
             there = parts.Flag() if most == 1 else parts.Copies(most)
-            return parts.ById(self.words(hints["id"]), self.record(item, {"id": there}))
+            return parts.ById(self.words(hints["id"]), self.record(thing, {"id": there}))
         return parts.Bag(self.words(item), most)
 
     def single(self, schema: Any, notes: list[Any]) -> parts.Part:
