@@ -57,6 +57,21 @@ class CityOfIron(Game):
     printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "building": "I6.7",
+        "card": "I7.1",
+        "city": "I6.5",
+        "coins": "I5.4",
+        "deck": "I5.6",
+        "land": "I9.2",
+        "nation": "I3.1",
+        "row": "I6.1",
+        "science": "I5.5",
+        "slot": "I4.2",
+        "stored": "I5.8",
+        "token": "I9.6",
+        "town": "I10.1",
+    }
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands", "tokens")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:

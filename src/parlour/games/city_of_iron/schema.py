@@ -1,5 +1,6 @@
 """What is seen of City of Iron."""
 
+from collections.abc import Callable
 from typing import Annotated, Literal, TypedDict
 
 from parlour.engine import layout as parts
@@ -9,8 +10,8 @@ from parlour.engine.schema import (
     Follows,
     Heap,
     Id,
-    Ids,
     InOrder,
+    Lit,
     PerSeat,
     Seat,
     Unsaid,
@@ -35,9 +36,13 @@ def words(table: str, *ids: str) -> Id:
     return Id(lambda content: list(ids), table)
 
 
-def each(ids: Ids, item: type) -> As:
-    """A list of things that are always all there, by id."""
-    return As(lambda seats, content: parts.ById(ids(content), layout_of(item, seats, content)))
+def each(table: str, item: type) -> As:
+    """A list of things that have their ids in this table, each told without it."""
+    return As(lambda seats, content: parts.ById(content.table(table), layout_of(item, seats, content)))
+
+
+def size(table: str) -> Callable[[Content], int]:
+    return lambda content: len(content.table(table))
 
 
 NationId = Annotated[str, of("nations")]
@@ -122,6 +127,7 @@ class Standing(TypedDict):
     name: Name
     coins: Fixed
     science: Fixed
+    city: Annotated[LandId, Unsaid()]  # where it stands
     copy: Copy
     land: Annotated[str, Unsaid()]
     goods: Annotated[Goods, Unsaid()]
@@ -141,12 +147,15 @@ class Town(TypedDict):
     goods: Annotated[Goods, Unsaid()]
 
 
+KnownTown = Annotated[Town, Lit("town:{id}")]
+
+
 class Stack(TypedDict):
     """The towns of a stack, the top one first, as far as the viewer knows them."""
 
     stars: Fixed
     left: Annotated[int, UpTo(deepest)]
-    towns: Annotated[list[Town | None], InOrder(deepest)]
+    towns: Annotated[list[KnownTown | None], InOrder(deepest)]
 
 
 class Land(TypedDict):
@@ -172,10 +181,14 @@ class City(TypedDict):
     terrain: Annotated[list[TerrainId], Unsaid()]
     distance: Fixed
     vehicle: Annotated[VehicleId, Unsaid()]
-    tokens: Annotated[list[LaidToken], Heap(), each(lambda content: list(content.table("tokens")), LaidToken)]
+    tokens: Annotated[
+        list[Annotated[LaidToken, Lit("token:{seat}:{id}")]],
+        Heap(),
+        each("tokens", LaidToken),
+    ]
     room: Room
     free: Room
-    buildings: Annotated[list[Standing], Heap()]
+    buildings: Annotated[list[Annotated[Standing, Lit("building:{seat}:{city}:{id}:{copy}")]], Heap()]
 
 
 class Card(TypedDict):
@@ -188,6 +201,9 @@ class Card(TypedDict):
     guns: Fixed
     vehicle: Annotated[VehicleId, Unsaid()]
     cost: Fixed
+
+
+OwnCard = Annotated[Card, Lit("card:{seat}:{id}")]
 
 
 class UsedCard(TypedDict):
@@ -210,7 +226,7 @@ class UsedCard(TypedDict):
 class Hand(TypedDict):
     """What the viewer knows of a hand, and how many cards more are in it."""
 
-    cards: Annotated[list[Card], Heap()]
+    cards: Annotated[list[OwnCard], Heap()]
     known_to_all: Annotated[list[CardId], Heap()]
     hidden: dict[KindId, Cards]
 
@@ -221,7 +237,7 @@ class CardPile(TypedDict):
     left: Cards
     cards: Annotated[list[CardId], Heap()] | None
     order: Annotated[list[CardId], Pile] | None
-    discards: Annotated[list[CardId], Pile]
+    discards: Annotated[list[Annotated[CardId, Lit("card:{seat}:{value}")]], Pile]
 
 
 class Nation(TypedDict):
@@ -229,8 +245,8 @@ class Nation(TypedDict):
 
     nation: NationId | None
     name: Annotated[str | None, Unsaid()]
-    coins: Coins
-    science: Science
+    coins: Annotated[Coins, Lit("coins:{seat}")]
+    science: Annotated[Science, Lit("science:{seat}")]
     vp: Points
     income: Annotated[Coins, Follows()]  # from buildings and towns
     leader_coins: Annotated[Coins, Follows()]  # from the tracks
@@ -241,14 +257,14 @@ class Nation(TypedDict):
     science_icons: Symbols
     eyes: Symbols
     building_vp: Annotated[int, UpTo(MOST_VP // 2), Follows()]  # from buildings
-    cities: Annotated[list[City], InOrder(lambda content: len(content.table("tokens")))]
-    unused_tokens: Annotated[list[TokenId], Heap()]
-    towns: Annotated[list[Town], Heap()]
-    stored: Annotated[list[Building], Heap(MOST_COPIES)]
+    cities: Annotated[list[Annotated[City, Lit("city:{seat}:{id}")]], InOrder(size("tokens"))]
+    unused_tokens: Annotated[list[Annotated[TokenId, Lit("token:{seat}:{value}")]], Heap()]
+    towns: Annotated[list[KnownTown], Heap()]
+    stored: Annotated[list[Annotated[Building, Lit("stored:{seat}:{id}:{copy}")]], Heap(MOST_COPIES)]
     mastered: Annotated[list[BuildingId], Heap()]
     hand: Hand
-    decks: dict[KindId, CardPile]
-    pool: Annotated[list[Card], Heap()]
+    decks: dict[KindId, Annotated[CardPile, Lit("deck:{seat}:{key}")]]
+    pool: Annotated[list[OwnCard], Heap()]
     choosing: Annotated[list[CardId], Heap()] | None
     bonus_counts: dict[BonusId, Annotated[Coins, Follows()]]  # from all that the nation has
 
@@ -290,8 +306,8 @@ class Deck(TypedDict):
     """Where the next building comes from, and how many can come before discards are shuffled; what each deck has."""
 
     next: DeckId
-    left: Annotated[int, UpTo(lambda content: len(content.table("buildings"))), Follows()]  # from the decks
-    decks: dict[DeckId, Annotated[int, UpTo(lambda content: len(content.table("buildings")))]]
+    left: Annotated[int, UpTo(size("buildings")), Follows()]  # from the decks
+    decks: dict[DeckId, Annotated[int, UpTo(size("buildings"))]]
 
 
 class Table(TypedDict):
@@ -302,17 +318,17 @@ class Table(TypedDict):
     actions: Fixed
     active: Seat
     bid_track: Seating
-    turn_track: Annotated[list[Slot], InOrder(lambda content: len(content.table("slots")))]
+    turn_track: Annotated[list[Annotated[Slot, Lit("slot:{id}")]], InOrder(size("slots"))]
     turn_order: Seating
     scoring_rounds: Annotated[list[int], Unsaid()]
     score_cards: Annotated[list[SetAside], Heap()]
-    row: Annotated[list[Building | None], InOrder(longest_row)]
+    row: Annotated[list[Annotated[Building, Lit("row:{at}")] | None], InOrder(longest_row)]
     deck: Deck
     discarded_buildings: Annotated[list[BuildingId], Heap(MOST_COPIES)]
-    goods: Annotated[list[Track], Heap(), each(lambda content: list(content.table("goods")), Track)]
+    goods: Annotated[list[Track], Heap(), each("goods", Track)]
     stacks: dict[StackId, Stack]
-    lands: dict[LandId, Land]
-    in_use: dict[CardId, UsedCard]
+    lands: dict[LandId, Annotated[Land, Lit("land:{key}")]]
+    in_use: dict[CardId, Annotated[UsedCard, Lit("card:{owner}:{id}")]]
     card_actions: Annotated[int, UpTo(4), Follows()]  # of the card that is played
     cheaper: Annotated[int, UpTo(5)]
     extra_eyes: Annotated[int, UpTo(5)]
@@ -455,7 +471,7 @@ class Numbers(TypedDict):
 class Printed(TypedDict):
     """What lies open in the box, by table and id."""
 
-    nations: dict[NationId, PrintedNation]
+    nations: dict[NationId, Annotated[PrintedNation, Lit("nation:{key}")]]
     cards: dict[CardId, PrintedCard]
     buildings: dict[BuildingId, PrintedBuilding]
     towns: dict[TownId, PrintedTown]

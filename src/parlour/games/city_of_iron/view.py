@@ -136,14 +136,15 @@ def terms(table: Iron, seat: i64) -> tuple[i64, bool]:
     return table.discount, False
 
 
-def see_standing(table: Iron, kinds: list[int], at: i64) -> schema.Standing:
-    """A building of a city."""
+def see_standing(table: Iron, city: str, kinds: list[int], at: i64) -> schema.Standing:
+    """A building of a city, by its land."""
     building = table.kit.buildings[kinds[at]]
     return {
         "id": building.id,
         "name": building.name,
         "coins": building.coins,
         "science": building.science,
+        "city": city,
         "copy": kinds[:at].count(building.number),
         "land": building.land,
         "goods": goods_of(table.kit, building.goods),
@@ -330,7 +331,7 @@ def see_city(table: Iron, seat: i64, city: i64) -> schema.City:
         "tokens": tokens,
         "room": realm.rooms[city],
         "free": realm.rooms[city] - realm.used[city],
-        "buildings": [see_standing(table, kinds, at) for at in range(len(kinds))],
+        "buildings": [see_standing(table, table.land_of(seat, city), kinds, at) for at in range(len(kinds))],
     }
 
 

@@ -194,6 +194,21 @@ why-not = a move that is blocked
     .symbol-not-shown = this card shows no { MANY($symbol) }
     .token-used = this token is used already
 
+things = what a thing on the table is for
+    .building = buildings are replaced where their city is full, and moved by a card
+    .card = cards are played and used for symbols in your turn in summer, and bought in winter
+    .city = cities are where buildings stand and districts are added
+    .coins = coins come from taxes and cards in your turn in summer, and from income in autumn
+    .deck = cards are drawn in your turn in summer; in autumn that goes by itself
+    .land = free lands are claimed when a card founds a city
+    .nation = nations are chosen before the match
+    .row = buildings of the row are built or stored in your turn in summer
+    .science = science comes from research and cards in your turn in summer, and from symbols in autumn
+    .slot = slots of the turn track are bid for in spring
+    .stored = stored buildings are built in your turn in summer
+    .token = growth tokens are laid when a city is founded or a district added
+    .town = towns are attacked in your turn in summer
+
 # ---------------------------------------------------------------- what happened
 
 seasons-spring = Spring
