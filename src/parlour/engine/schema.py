@@ -76,7 +76,8 @@ class As:
 class Lit:
     """A thing on the table that answers can point at: its target, whose words in braces are keys of what it lies in.
 
-    `{seat}` is the seat whose it is, `{at}` its place in its list, `{key}` its key in its table, `{value}` it itself.
+    `{seat}` is the seat whose it is, `{at}` its place in its list from 0 on, `{number}` the same from 1 on, `{key}` its
+    key in its table, `{value}` it itself.
     """
 
     target: str
@@ -145,7 +146,7 @@ def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None
     elif get_origin(schema) is list:
         whose = "seat" if any(isinstance(note, PerSeat) for note in notes) else "at"
         for at, item in enumerate(view):
-            yield from things_in(get_args(schema)[0], item, {**around, "at": at, whose: at})
+            yield from things_in(get_args(schema)[0], item, {**around, "at": at, "number": at + 1, whose: at})
 
 
 def layout_of(schema: Any, seats: int, content: Content) -> parts.Part:
