@@ -339,3 +339,13 @@ def test_what_is_printed_follows_house_rules_and_the_number_of_players() -> None
     assert printed["lands"]["emerald-hills"]["home_of"] == "om"
     assert printed["vehicles"]["airship"]["serves_as"] == ["ship", "airship"]
     assert list(printed["stacks"]) == STARS
+
+
+def test_things_have_names_and_texts_beside_what_is_printed() -> None:
+    printed = begun(2).printed
+    assert printed["slots"]["5"]["text"] == "Costs 5 coins. Whoever lies furthest right acts first."
+    assert printed["goods"]["turnips"]["text"].startswith("In a scoring 2 VP for the most, 1 VP for the second most")
+    assert printed["tokens"]["civic"]["name"] == "Civic token"
+    assert printed["cards"]["scholar"]["text"] == "Gain 1 science."
+    assert printed["buildings"]["watchtower"]["text"].startswith("1 eye: in each stack you may look at, and attack,")
+    assert printed["nations"]["hog"]["text"] == "War and business."

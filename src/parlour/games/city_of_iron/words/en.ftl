@@ -3,8 +3,11 @@
 # ---------------------------------------------------------------- things
 
 symbols-guns = gun
+    .text = Guns pay for the defense of a town.
 symbols-compasses = compass
+    .text = Compasses pay for the distance of a town or a land.
 symbols-hammers = hammer
+    .text = Hammers pay for cards that ask for them.
 
 kinds-citizen = citizen
     .other = citizens
@@ -13,7 +16,9 @@ kinds-military = military
 
 vehicles-none = no vehicle
 vehicles-ship = ship
+    .text = A land that asks for a ship is reached by an airship too.
 vehicles-airship = airship
+    .text = A land that asks for an airship is reached by nothing else.
 
 terrains-plains = plains
 terrains-forest = forest
@@ -212,9 +217,13 @@ things = what a thing on the table is for
 # ---------------------------------------------------------------- what happened
 
 seasons-spring = Spring
+    .text = All bid for the turn order.
 seasons-summer = Summer
+    .text = All take their actions in turn, one at a time.
 seasons-autumn = Autumn
+    .text = The row moves on; in some rounds there is a scoring; then come income, science and cards.
 seasons-winter = Winter
+    .text = All choose cards to buy, unseen by the others, and reveal them together.
 
 decks-discards = the shuffled discards
 
@@ -665,3 +674,56 @@ tokens-garrison =
     .text = As a city room for { COUNT($city, "building") }, as a district for { $district } more in its city{ of-its-cards }.
 tokens-great =
     .text = As a city room for { COUNT($city, "building") }, as a district for { $district } more in its city{ of-its-cards }.
+
+# ---------------------------------------------------------------- nations, slots, goods
+
+nations-arc =
+    .text = Industry, and buildings that can be moved.
+nations-cresaria =
+    .text = Science and magic.
+nations-hog =
+    .text = War and business.
+nations-om =
+    .text = Gadgets, and a hand in the turn order.
+
+of-its-price = { $gain ->
+    [0] { $cost ->
+        [0] Costs nothing.
+       *[other] Costs { COUNT($cost, "coin") }.
+    }
+   *[other] Brings { COUNT($gain, "coin") }.
+ } Whoever lies furthest right acts first.
+
+slots-1 =
+    .text = { of-its-price }
+slots-2 =
+    .text = { of-its-price }
+slots-3 =
+    .text = { of-its-price }
+slots-4 =
+    .text = { of-its-price }
+slots-5 =
+    .text = { of-its-price }
+
+of-its-track = In a scoring { $first_vp } VP for the most, { $second_vp } VP for the second most, and { $shield_vp } VP for everybody with at least { $shield }; in autumn { COUNT($leader_coins, "coin") } for the most.
+
+goods-turnips =
+    .text = { of-its-track }
+goods-moss =
+    .text = { of-its-track }
+goods-srika =
+    .text = { of-its-track }
+goods-ore =
+    .text = { of-its-track }
+goods-tentacles =
+    .text = { of-its-track }
+goods-salt =
+    .text = { of-its-track }
+goods-parts =
+    .text = { of-its-track }
+goods-demons =
+    .text = { of-its-track }
+goods-silk =
+    .text = { of-its-track }
+goods-crystals =
+    .text = { of-its-track }
