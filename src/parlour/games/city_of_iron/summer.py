@@ -74,7 +74,8 @@ class NextTurn(Step[Iron]):
 
     def run(self, table: Iron) -> None:
         if table.journal is not None and (table.discount or table.extra_eyes):
-            table.happened(happens.Lapse(table.active, table.discount, table.extra_eyes), "I6.4")
+            clause = "I6.4" if table.discount else "I16.4"
+            table.happened(happens.Lapse(table.active, table.discount, table.extra_eyes), clause)
         table.discount = 0
         table.extra_eyes = 0
         table.turn_at += 1
