@@ -125,6 +125,13 @@ class Words:
                 return content.text_of(table, thing)
         return ""
 
+    def entry(self, content: Content, table: str, id: str) -> str:
+        """What a rulebook has about it: what else is printed on it, if `<table>.printed` tells that; then its text."""
+        printed, before = f"{table}.printed", ""
+        if self.has(printed):
+            before = self.say(printed, {**content.tree.get("numbers", {}), **content.table(table)[id]})
+        return f"{before} {self.text_of(content, table, id)}".strip()
+
     # ------------------------------------------------------------------ functions of sentences
 
     def counted(self, number: Any, noun: Any) -> str:
