@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 if TYPE_CHECKING:
     from parlour.engine.state import State
     from parlour.engine.step import Decision
+    from parlour.engine.words import Speaker
 
 S = TypeVar("S", bound="State")
 NONE = -1
@@ -53,6 +54,10 @@ class Role(Generic[S]):
     def marks(self, table: S, number: int) -> list[str]:
         """What stands in a target for it."""
         return [self.write(table, number)]
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        """What sentences take for what programs are told: its name, mostly."""
+        return speaker.name(value, self.table)
 
     def of(self, field: str) -> "Field":
         """This role as a field of a question has it."""
@@ -134,6 +139,9 @@ class Player(Role[Any]):
     def marks(self, table: Any, number: int) -> list[str]:
         return [str(number)]
 
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.name(value, is_seat=True)
+
 
 class Counts(Role[S]):
     """How many of each of some things, in facts and in what a question is about; only those that there are."""
@@ -155,6 +163,9 @@ class Several(Role[S]):
 
     def data(self, table: S, number: Any) -> object:
         return [self.role.data(table, one) for one in number]
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.several([self.role.said(speaker, one) for one in value])
 
 
 class Plain(Role[Any]):
