@@ -58,7 +58,7 @@ def test_a_winner_may_place_a_single_tile_the_new_one_or_another() -> None:
 def test_a_winner_who_cannot_place_the_new_tile_pays_and_may_place_another() -> None:
     table = adjust({0: "premier-1 18"}, reserve={0: "slots"}, deck=["slot-tournament"])
     assert table.moves == ["done", "place slots"]
-    assert table.refusal("place fancy-slots") == "the Fancy Slots needs Slots on the sheet · V11.7"
+    assert table.refusal("place fancy-slots") == "the Fancy Slots can only lie on a sheet with Slots · V11.7"
     table.puts(0, "slots", "a3")
     assert (table.told("win_bid")[0]["amount"], table.reserve(0)) == (18, ["fancy-slots"])
     assert table.cash[0] == 99 - 18 + 1  # the Slots are placed, and bring a first income

@@ -113,21 +113,23 @@ def test_every_move_points_at_what_stands_for_it() -> None:
     kinds = set()
     while not match.over:
         seen = match.view(None)["table"]
-        known = {f"place:{place['id']}" for place in seen["places"]} | {f"turn:{turn}" for turn in (0, 90, 180, 270)}
-        known |= {f"stack:{stack['id']}" for stack in seen["stacks"]}
-        if seen["bidding"]:
-            known |= {f"amount:{amount}" for amount in seen["bidding"]["amounts"]}
+        known = {f"place:{place['id']}" for place in seen["places"]}
+        known |= {f"amount:{place['id']}:{amount}" for place in seen["places"] for amount in place["open_bids"]}
+        known |= {f"stack:{stack['id']}" for stack in seen["stacks"]} | {"action:publicity", "action:renovate"}
         if seen["placing"]:
-            known |= {f"cell:{cell}" for cell in seen["placing"]["cells"]}
+            seat, cells, turns = seen["placing"]["seat"], seen["placing"]["cells"], seen["placing"]["turns"]
+            known |= {f"cell:{seat}:{cell}" for cell in cells}
+            known |= {f"turn:{seat}:{cell}:{turn}" for cell in cells for turn in turns}
         for house in seen["houses"]:
             known |= {f"tile:{tile['id']}" for tile in house["tiles"]}
             known |= {f"reserve:{tile['id']}" for tile in house["reserve"]}
         for move in match.moves():
             assert set(move.targets) <= known, move
+            assert move.targets or move.verb in ("pass", "done", "call-off", "begin-again"), move
             kinds |= {target.partition(":")[0] for target in move.targets}
         moves = match.moves()
         match.play(moves[rng.below(len(moves))].id)
-    assert {"place", "amount", "cell", "turn", "tile", "reserve"} <= kinds
+    assert {"action", "place", "amount", "cell", "turn", "tile", "reserve"} <= kinds
 
 
 @pytest.mark.parametrize("seats", [3, 5])

@@ -53,7 +53,7 @@ class VegasShowdown(Game):
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
         """V16.1  With the option two_players = on a match may have two seats."""
         if type(seats) is int and seats == 2 and options.get("two_players") == "on":
-            return self.box(seats, self.choose_options(options), dict(overrides))
+            return self.shared_box(seats, self.choose_options(options), overrides)
         return super().make_box(seats, options, overrides)
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:

@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal, Step
 from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS
 from parlour.games.vegas_showdown.event import ANY_SIZE, NOW, TURN
+from parlour.games.vegas_showdown.roles import EVENT, PLACE, SIZE
 from parlour.games.vegas_showdown.scoring import end_match
-from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, Vegas, VegasDecision
+from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, AtPlace, Vegas
 from parlour.games.vegas_showdown.tile import SIZES
 
 
@@ -91,16 +93,14 @@ def flip_tile(table: Vegas, place: i64, size: i64) -> None:
         end_match(table, "V13.2")
 
 
-class PickStack(VegasDecision):
+class PickStack(AtPlace):
     """V6.3.1  If the card leaves the size open, the dealer picks a premier stack that still has tiles."""
 
     first: ClassVar[int] = 0
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "V6.3.1"
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat: i64 = seat
-        self.place: i64 = place
+    about: ClassVar[About | None] = About(event=EVENT.of("event"), place=PLACE.of("place"))
+    answers: ClassVar[Answers | None] = Answers(Choice("{size}", "stack:{size}", verb="pick", size=SIZE))
 
     def options(self, table: Vegas) -> list[int]:
         return [size for size in range(STACKS) if table.stack_left(size)]
@@ -110,20 +110,15 @@ class PickStack(VegasDecision):
             table.tell("pick", "V6.3.1", {"seat": self.seat, "size": SIZES[option]})
         flip_tile(table, self.place, option)
 
-    def prompt(self, table: Vegas) -> str:
-        return "Which premier stack does the new tile come from?"
+    def event(self, table: Vegas) -> int:
+        """The card that leaves the size open, the last one drawn."""
+        return table.deck[table.drawn - 1]
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        return SIZES[option]
-
-    def label(self, table: Vegas, option: i64) -> str:
-        return f"A {SIZES[option]} tile ({table.stack_left(option)} left)"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [f"stack:{SIZES[option]}"]
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        return {"left": table.stack_left(option)}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
-        return Refusal("V6.3.1", f"the stack of {SIZES[option]} tiles is empty")
+        return Refusal("V6.3.1", "stack-empty", {"size": SIZE.at(option)})
 
 
 DRAW_EVENT: Final[list[Step[Vegas]]] = [DrawEvent(place) for place in range(PREMIER_SPACES)]

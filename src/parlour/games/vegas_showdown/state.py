@@ -371,3 +371,11 @@ def add_values(house: House, tile: Tile, times: i64) -> None:
 
 class VegasDecision(Decision[Vegas]):
     """A question to one seat."""
+
+
+class AtPlace(VegasDecision):
+    """A question about one of the places where tiles are for sale."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: i64 = seat
+        self.place: i64 = place
