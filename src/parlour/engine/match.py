@@ -16,7 +16,7 @@ from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
-from parlour.engine.words import Speaker, words_of
+from parlour.engine.words import Speaker
 
 MOST_MOVES = 24  # in a plan
 MOST_BEFORE = 16  # plans that can be taken back at once, one after another
@@ -163,10 +163,10 @@ class Match:
         return found
 
     def _say(self, sentence: str, **fields: object) -> str:
-        return words_of(self.game.package).say(sentence, fields)
+        return self.game.words().say(sentence, fields)
 
     def _speaker(self) -> Speaker:
-        return Speaker(words_of(self.game.package), self.state.box, self.players)
+        return Speaker(self.game.words(), self.state.box, self.players)
 
     def _asked(self) -> Asked:
         return Asked(self.state, self._speaker())
