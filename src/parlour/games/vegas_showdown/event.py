@@ -3,22 +3,25 @@
 What a card does is the class of its `effect`; the rules never name a card or an effect.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from parlour.games.vegas_showdown.state import Vegas
 
+Action = Literal["publicity", "renovate"]
+Timing = Literal["now", "turn", "income"]
+
 ANY_SIZE: Final[i64] = 3
 NOW: Final[i64] = 0
 TURN: Final[i64] = 1
 INCOME: Final[i64] = 2
-TIMINGS: Final[list[str]] = ["now", "turn", "income"]
+TIMINGS: Final[list[Timing]] = ["now", "turn", "income"]
 NO_BASE: Final[i64] = -1
 NO_PUBLICITY: Final[i64] = 1
 NO_RENOVATE: Final[i64] = 2
-ACTIONS: Final[list[str]] = ["publicity", "renovate"]
+ACTIONS: Final[list[Action]] = ["publicity", "renovate"]
 
 
 class Event:

@@ -19,6 +19,7 @@ from parlour.games.vegas_showdown import (
     placing,
     renovate,
     scenario,
+    schema,
     setup,
     view,
 )
@@ -49,6 +50,7 @@ class VegasShowdown(Game):
     package: ClassVar[str] = "parlour.games.vegas_showdown"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("tiles", "events")
+    schema: ClassVar[Any] = schema.Table
 
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
         """V16.1  With the option two_players = on a match may have two seats."""
@@ -91,7 +93,7 @@ class VegasShowdown(Game):
             renovate.PutIn,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state))
 
     def evaluate(self, state: State) -> list[float]:

@@ -1,6 +1,6 @@
 """V13, V14  The end of the match, and the final scoring."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -8,7 +8,9 @@ from parlour.games.vegas_showdown.cells import STRIDE, count_cells
 from parlour.games.vegas_showdown.sheet import Sheet
 from parlour.games.vegas_showdown.state import Vegas
 
-SOURCES: Final[list[str]] = ["casino", "hotel", "connection", "population", "revenue", "cash", "diamonds"]
+Source = Literal["casino", "hotel", "connection", "population", "revenue", "cash", "diamonds"]
+
+SOURCES: Final[list[Source]] = ["casino", "hotel", "connection", "population", "revenue", "cash", "diamonds"]
 CLAUSES: Final[list[str]] = ["V14.2", "V14.2.1", "V14.3", "V14.4", "V14.4.1", "V14.5", "V14.6"]
 WORDS: Final[list[str]] = [
     "a complete casino section",

@@ -1,19 +1,24 @@
 """V2.8  Tiles: their values, and how they lie when they are turned."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.games.vegas_showdown.cells import ALL, COLUMNS, POSITIONS, ROWS, SIDES, STRIDE, position_of
 
+Colour = Literal["yellow", "blue", "green"]
+Size = Literal["small", "medium", "large"]
+Quarter = Literal[0, 90, 180, 270]
+
 TILES: Final[i64] = 15  # kinds
 TURNS: Final[i64] = 4
 YELLOW: Final[i64] = 0
 BLUE: Final[i64] = 1
 GREEN: Final[i64] = 2
-COLOURS: Final[list[str]] = ["yellow", "blue", "green"]
-SIZES: Final[list[str]] = ["small", "medium", "large"]
+COLOURS: Final[list[Colour]] = ["yellow", "blue", "green"]
+SIZES: Final[list[Size]] = ["small", "medium", "large"]
+QUARTERS: Final[list[Quarter]] = [0, 90, 180, 270]  # degrees, by turn
 NORTH: Final[i64] = 0
 EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2

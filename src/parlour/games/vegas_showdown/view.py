@@ -1,9 +1,10 @@
 """What everybody sees of a table of Vegas Showdown, listed as plain data: only orders of stacks are hidden."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.vegas_showdown import schema
 from parlour.games.vegas_showdown.bidding import BidAmount, stands
 from parlour.games.vegas_showdown.box import BASICS, PREMIER_SPACES, STACK, STACKS
 from parlour.games.vegas_showdown.cells import COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
@@ -22,14 +23,22 @@ from parlour.games.vegas_showdown.state import (
     Vegas,
     held,
 )
-from parlour.games.vegas_showdown.tile import COLOURS, SIZES, TILES, Tile
+from parlour.games.vegas_showdown.tile import COLOURS, QUARTERS, SIZES, TILES, Tile
 from parlour.games.vegas_showdown.turn import income
 
-PHASES: Final[list[str]] = ["", "drop prices", "flip new tiles", "collect income", "choose actions", "adjust", "button"]
+PHASES: Final[list[schema.Phase]] = [
+    "",
+    "drop prices",
+    "flip new tiles",
+    "collect income",
+    "choose actions",
+    "adjust",
+    "button",
+]
 MARKS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghi"  # as many as there are cells
 
 
-def see(table: Vegas) -> dict[str, Any]:
+def see(table: Vegas) -> schema.Table:
     """The table as any seat and any spectator sees it."""
     kit = table.kit
     tally = table.tally or final_scoring(table)
@@ -63,7 +72,7 @@ def see(table: Vegas) -> dict[str, Any]:
     }
 
 
-def see_bidding(table: Vegas) -> dict[str, Any] | None:
+def see_bidding(table: Vegas) -> schema.Bidding | None:
     """The auction in which an amount is being asked for."""
     question = table.question
     if not isinstance(question, BidAmount):
@@ -76,7 +85,7 @@ def see_bidding(table: Vegas) -> dict[str, Any] | None:
     }
 
 
-def see_placing(table: Vegas) -> dict[str, Any] | None:
+def see_placing(table: Vegas) -> schema.Placing | None:
     """The tile that is about to lie somewhere, and where and how it may."""
     question = table.question
     if isinstance(question, PlaceWhere):
@@ -87,12 +96,12 @@ def see_placing(table: Vegas) -> dict[str, Any] | None:
             "seat": question.seat,
             "tile": table.kit.tiles[question.kind].id,
             "cells": [cell_name(question.position)],
-            "turns": [turn * 90 for turn in table.answers],
+            "turns": [QUARTERS[turn] for turn in table.answers],
         }
     return None
 
 
-def see_place(table: Vegas, number: i64) -> dict[str, Any]:
+def see_place(table: Vegas, number: i64) -> schema.Place:
     place = table.kit.places[number]
     kind: i64 = table.wares[number]
     tile = None if kind == NO_TILE else table.kit.tiles[kind]
@@ -117,7 +126,7 @@ def see_place(table: Vegas, number: i64) -> dict[str, Any]:
     }
 
 
-def see_house(table: Vegas, seat: i64, tally: list[int]) -> dict[str, Any]:
+def see_house(table: Vegas, seat: i64, tally: list[int]) -> schema.House:
     kit, house = table.kit, table.houses[seat]
     sheet = house.sheet
     bids = house.choice >= 0
@@ -161,7 +170,7 @@ def see_rows(table: Vegas, sheet: Sheet) -> list[str]:
     return [" ".join([marks.get(position_of(x, y), "·") for x in range(COLUMNS)]) for y in range(ROWS)]
 
 
-def see_lying(table: Vegas, seat: i64, at: i64) -> dict[str, Any]:
+def see_lying(table: Vegas, seat: i64, at: i64) -> schema.Lying:
     """A tile on a sheet, the earliest placed first."""
     lies = table.houses[seat].sheet.tiles[at]
     tile = table.kit.tiles[kind_of(lies)]
@@ -175,26 +184,26 @@ def see_lying(table: Vegas, seat: i64, at: i64) -> dict[str, Any]:
         "colour": COLOURS[tile.colour],
         "red": tile.red,
         "cell": cell,
-        "turn": turn_of(lies) * 90,
+        "turn": QUARTERS[turn_of(lies)],
         "cells": [cell_name(position) for position in cells_of(shape.cells << place_of(lies))],
         "doors": [f"{cell_name(place_of(lies) + position_of(x, y))} {SIDES[side]}" for x, y, side in shape.doors],
     }
 
 
-def see_stack(table: Vegas, size: i64) -> dict[str, Any]:
+def see_stack(table: Vegas, size: i64) -> schema.Stack:
     """V2.14.1  How many tiles it has, and the letter on the back of the top one."""
     left = table.stack_left(size)
-    top = None
+    top: schema.Back | None = None
     if left:
         top = "B" if table.stacks[size * STACK + table.taken[size]] >= LETTER else "A"
     return {"id": SIZES[size], "name": f"{SIZES[size]} tiles", "left": left, "top_back": top}
 
 
-def see_event(event: Event) -> dict[str, Any]:
+def see_event(event: Event) -> schema.InPlay:
     return {"id": event.id, "name": event.name, "text": event.text}
 
 
-def see_kind(tiles: list[Tile], tile: Tile) -> dict[str, Any]:
+def see_kind(tiles: list[Tile], tile: Tile) -> schema.Kind:
     """V2.8.3, V2.15  A tile as it is printed, with its line of the chart of prerequisites."""
     return {
         "id": tile.id,
