@@ -17,7 +17,9 @@ def test_the_winner_pays_and_takes_the_tile_into_its_reserve() -> None:
     table = adjust({1: "lounge-1 13"})
     assert table.cash == [99, 86, 99]
     assert table.reserve(1) == ["lounge"]
-    assert table.told("win_bid") == [{"seat": 1, "place": "lounge-1", "tile": "lounge", "amount": 13}]
+    assert table.told("win_bid") == [
+        {"seat": 1, "place": "lounge-1", "tile": "lounge", "amount": 13, "minimum": 0, "off_stack": 1}
+    ]
 
 
 @proves("V9.1.1")

@@ -24,7 +24,11 @@ def test_it_goes_round_the_table_until_all_is_settled() -> None:
     table = vegas(cash=RICH)
     table.plays(0, "bid slots-1", "for 5").plays(1, "bid slots-1", "for 7").plays(2, "publicity")
     table.plays(0, "bid slots-1", "for 9").plays(1, "bid slots-1", "for 12").plays(0, "publicity")
-    assert table.told("win_bid") == [{"seat": 1, "place": "slots-1", "tile": "slots", "amount": 12}]
+    assert [(won["seat"], won["place"], won["amount"]) for won in table.told("win_bid")] == [(1, "slots-1", 12)]
+    raised = [(bid["amount"], bid["raised"], bid["outbid"]) for bid in table.told("bid")]
+    assert raised == [(5, 5, None), (7, 2, 0), (9, 2, 1), (12, 3, 0)]
+    table.plays(1, "done")
+    assert table.told("take_back") == [{"bids": {"slots-1": 12}}]
 
 
 @proves("V8.2")

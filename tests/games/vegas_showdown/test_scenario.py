@@ -68,7 +68,7 @@ def phase() -> None:
         "income": ({}, "income"),
         "choose": ({}, ""),
         "adjust": ({"choices": {0: "publicity"}}, "fame"),
-        "button": ({}, "round"),
+        "button": ({}, "button"),
     }
     assert list(first) == PHASES
     for name, (words, kind) in first.items():

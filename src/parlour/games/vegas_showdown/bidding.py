@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, SEAT, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import PREMIER_SPACES
 from parlour.games.vegas_showdown.event import NO_PUBLICITY, NO_RENOVATE
 from parlour.games.vegas_showdown.roles import EVENTS, PLACE, SPACE, TILE
@@ -113,8 +114,12 @@ class ChooseAction(VegasDecision):
         else:
             house.choice = PASS
         if table.journal is not None:
-            clause = "V8.7" if option == CHOOSE_PASS else "V8.2"
-            table.tell(NAMES[option], clause, {"seat": self.seat})
+            if option == CHOOSE_PUBLICITY:
+                table.happened(happens.Publicity(self.seat), "V8.2")
+            elif option == CHOOSE_RENOVATE:
+                table.happened(happens.Renovate(self.seat), "V8.2")
+            else:
+                table.happened(happens.Pass(self.seat), "V8.7")
 
     def cash(self, table: Vegas) -> i64:
         return table.houses[self.seat].cash
@@ -151,9 +156,6 @@ class ChooseAction(VegasDecision):
             cards = [card for card in table.in_play if table.kit.events[card].no_action & flag]
             return Refusal("V8.4", "action-banned", {"events": EVENTS.at(cards)})
         return why_no_bid(table, self.seat, option - BID)
-
-
-NAMES: Final[list[str]] = ["pass", "publicity", "renovate"]
 
 
 def standing_bid(table: Vegas, place: i64) -> int | None:
@@ -222,6 +224,12 @@ class BidAmount(AtPlace):
 
     def choose(self, table: Vegas, option: i64) -> None:
         house = table.houses[self.seat]
+        if table.journal is not None:
+            amount, standing = table.kit.places[self.place].spaces[option], standing_bid(table, self.place)
+            outbid = None if standing is None else table.bidders[self.place]
+            place, tile = table.place_id(self.place), table.ware_id(self.place)
+            event = happens.Bid(self.seat, place, tile, amount, amount - (standing or 0), outbid)
+            table.happened(event, "V8.3")
         house.choice = self.place
         house.bid = option
         bidders = table.bidders[:]
@@ -230,9 +238,6 @@ class BidAmount(AtPlace):
         heights = table.heights[:]
         heights[self.place] = option
         table.heights = heights
-        if table.journal is not None:
-            amount = table.kit.places[self.place].spaces[option]
-            table.tell("bid", "V8.3", {"seat": self.seat, **table.ware(self.place), "amount": amount})
 
     def tile(self, table: Vegas) -> i64:
         return table.wares[self.place]

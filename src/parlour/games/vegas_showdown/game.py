@@ -1,6 +1,7 @@
 """Vegas Showdown as the house knows it."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -14,6 +15,7 @@ from parlour.games.vegas_showdown import (
     bidding,
     evaluate,
     events,
+    happens,
     invariants,
     market,
     placing,
@@ -51,6 +53,7 @@ class VegasShowdown(Game):
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("tiles", "events")
     schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
 
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
         """V16.1  With the option two_players = on a match may have two seats."""

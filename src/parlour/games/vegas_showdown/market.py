@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS
-from parlour.games.vegas_showdown.event import ANY_SIZE, NOW, TURN
+from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, NOW, TURN, Event
 from parlour.games.vegas_showdown.roles import EVENT, PLACE, SIZE
 from parlour.games.vegas_showdown.scoring import end_match
 from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, AtPlace, Vegas
@@ -38,12 +39,11 @@ def drop_price(table: Vegas, place: i64) -> None:
         left -= 1
     if space == NO_SPACE:
         if table.journal is not None:
-            table.tell("gone", "V5.3", table.ware(place))
+            price = table.kit.track[table.minimums[place]]
+            table.happened(happens.Gone(table.place_id(place), table.ware_id(place), price), "V5.3")
         table.clear_place(place)
     else:
-        table.put_marker(place, space)
-        if table.journal is not None:
-            table.tell("price", "V5.2", {**table.ware(place), "price": table.kit.track[space]})
+        table.move_marker(place, space, "V5.2")
 
 
 class FlipNewTiles(Step[Vegas]):
@@ -68,8 +68,10 @@ class DrawEvent(Step[Vegas]):
         card = table.draw_event()
         event = table.kit.events[card]
         if table.journal is not None:
-            table.tell("event", "V6.1", {"seat": table.dealer, "event": event.id})
+            table.happened(happens.Event(table.dealer, event.id, table.place_id(self.place)), "V6.1")
         event.on_draw(table)
+        if table.journal is not None:
+            tell_event(table, event)
         if event.timing != NOW:
             table.in_play = [*table.in_play, card]
         if event.timing == TURN:
@@ -78,9 +80,24 @@ class DrawEvent(Step[Vegas]):
         if event.size != ANY_SIZE:
             flip_tile(table, self.place, event.size)
         elif table.stack_left(0) + table.stack_left(1) + table.stack_left(2) == 0:
-            end_match(table, "V15.10")
+            if table.journal is not None:
+                table.happened(happens.NoTile(event.id, table.place_id(self.place), None), "V15.10")
+            end_match(table, "V15.10", ANY_SIZE)
         else:
             table.do(PickStack(table.dealer, self.place))
+
+
+def tell_event(table: Vegas, event: Event) -> None:
+    """V6.2.2, V6.2.3, V15.7  What an event will do that is not done when it is drawn; or that it has done nothing."""
+    if event.timing == TURN:
+        tiles = [tile.id for tile in table.kit.tiles if event.no_bids_on >> tile.number & 1]
+        actions = [ACTIONS[at] for at in range(len(ACTIONS)) if event.no_action >> at & 1]
+        table.happened(happens.Ban(event.id, tiles, actions), "V6.2.2")
+    elif event.timing == INCOME:
+        table.happened(happens.Waits(event.id), "V6.2.3")
+    elif event.size != ANY_SIZE and table.journal is not None:
+        if isinstance(table.journal.events[-1].event, happens.Event):
+            table.happened(happens.NoEffect(event.id), "V15.7")
 
 
 def flip_tile(table: Vegas, place: i64, size: i64) -> None:
@@ -89,8 +106,9 @@ def flip_tile(table: Vegas, place: i64, size: i64) -> None:
         table.put_up(place, table.draw_tile(size), "V6.4")
     else:
         if table.journal is not None:
-            table.tell("no_tile", "V6.5", {"size": SIZES[size]})
-        end_match(table, "V13.2")
+            event = table.kit.events[table.deck[table.drawn - 1]].id
+            table.happened(happens.NoTile(event, table.place_id(place), SIZES[size]), "V6.5")
+        end_match(table, "V13.2", size)
 
 
 class PickStack(AtPlace):
@@ -107,7 +125,7 @@ class PickStack(AtPlace):
 
     def choose(self, table: Vegas, option: i64) -> None:
         if table.journal is not None:
-            table.tell("pick", "V6.3.1", {"seat": self.seat, "size": SIZES[option]})
+            table.happened(happens.Pick(self.seat, SIZES[option], table.place_id(self.place)), "V6.3.1")
         flip_tile(table, self.place, option)
 
     def event(self, table: Vegas) -> int:

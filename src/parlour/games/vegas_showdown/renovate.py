@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.vegas_showdown import happens
+from parlour.games.vegas_showdown.cells import cell_name
 from parlour.games.vegas_showdown.placing import (
     DONE,
     FINALLY,
@@ -22,8 +24,10 @@ from parlour.games.vegas_showdown.placing import (
     why_no_kind,
 )
 from parlour.games.vegas_showdown.roles import CELL, LYING, TILE, TROUBLES
-from parlour.games.vegas_showdown.sheet import NOTHING, kind_of, lies_at, place_of
-from parlour.games.vegas_showdown.state import House, Vegas, VegasDecision
+from parlour.games.vegas_showdown.schema import Laid
+from parlour.games.vegas_showdown.sheet import NOTHING, kind_of, lies_at, place_of, turn_of
+from parlour.games.vegas_showdown.state import House, Vegas, VegasDecision, held
+from parlour.games.vegas_showdown.tile import QUARTERS, Counter, Tile
 from parlour.games.vegas_showdown.trouble import Trouble
 
 OUT_CALL_OFF: Final[i64] = 41
@@ -47,17 +51,45 @@ def begin(table: Vegas, seat: i64, before: House, again: i64) -> None:
 
 def begin_again(table: Vegas, seat: i64, before: House, again: i64) -> None:
     """V12.4.1  The sheet and the reserve are as they were, and the seat renovates anew."""
-    table.houses[seat] = before.copy()
     if table.journal is not None:
-        table.tell("begin_again", "V12.4.1", {"seat": seat})
+        back = Restored(table, seat, before)
+        event = happens.BeginAgain(seat, back.removed, back.restored, back.reserve, back.values, again - 1)
+        table.happened(event, "V12.4.1")
+    table.houses[seat] = before.copy()
     begin(table, seat, before, again - 1)
 
 
 def call_off(table: Vegas, seat: i64, before: House) -> None:
     """V12.4  The sheet and the reserve are as they were, and the action is used up."""
-    table.houses[seat] = before.copy()
     if table.journal is not None:
-        table.tell("call_off", "V12.4", {"seat": seat})
+        back = Restored(table, seat, before)
+        table.happened(happens.CallOff(seat, back.removed, back.restored, back.reserve, back.values), "V12.4")
+    table.houses[seat] = before.copy()
+
+
+class Restored:
+    """V12.4  What changes when a house is as it was before its renovation, for the journal."""
+
+    def __init__(self, table: Vegas, seat: i64, before: House) -> None:
+        now, tiles = table.houses[seat], table.kit.tiles
+        self.removed = [laid(tiles, lies) for lies in now.sheet.tiles if lies not in before.sheet.tiles]
+        self.restored = [laid(tiles, lies) for lies in before.sheet.tiles if lies not in now.sheet.tiles]
+        self.reserve: dict[str, int] = {
+            tile.id: held(before.reserve, tile.number) - held(now.reserve, tile.number)
+            for tile in tiles
+            if held(before.reserve, tile.number) != held(now.reserve, tile.number)
+        }
+        values: dict[Counter, int] = {
+            "population": before.population - now.population,
+            "revenue": before.revenue - now.revenue,
+            "fame": before.fame - now.fame,
+        }
+        self.values: dict[Counter, int] = {counter: value for counter, value in values.items() if value}
+
+
+def laid(tiles: list[Tile], lies: i64) -> Laid:
+    """A tile as it lies on a sheet, for the journal and the view."""
+    return {"tile": tiles[kind_of(lies)].id, "cell": cell_name(place_of(lies)), "turn": QUARTERS[turn_of(lies)]}
 
 
 class TakeOff(VegasDecision):
@@ -170,7 +202,7 @@ class PutIn(VegasDecision):
             rest = PutIn(self.seat, self.left - 1, self.before, self.again)
             table.do(PlaceWhere(self.seat, option - KIND, self.judged()), rest)
         elif table.journal is not None:
-            table.tell("renovated", "V12.4", {"seat": self.seat})
+            table.happened(happens.Renovated(self.seat), "V12.4")
 
     def lost(self, table: Vegas) -> bool:
         """V12.4.1  Whether nothing that may still be placed could mend the sheet."""

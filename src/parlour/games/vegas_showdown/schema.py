@@ -9,8 +9,8 @@ from parlour.engine.schema import As, Follows, Heap, Id, InOrder, PerSeat, Seat,
 from parlour.games.vegas_showdown.box import BASICS
 from parlour.games.vegas_showdown.cells import ALL, CELLS, cell_name, cells_of
 from parlour.games.vegas_showdown.event import ACTIONS, Action
-from parlour.games.vegas_showdown.scoring import Source
-from parlour.games.vegas_showdown.tile import QUARTERS, Colour, Quarter, Size
+from parlour.games.vegas_showdown.sources import SOURCES, Source
+from parlour.games.vegas_showdown.tile import QUARTERS, Colour, Counter, Quarter, Size
 
 CELL_NAMES = [cell_name(cell) for cell in cells_of(ALL)]
 
@@ -33,6 +33,10 @@ ChoiceId = Annotated[str, Id(lambda content: [*content.table("places"), "pass", 
 SizeId = Annotated[Size, Id(ids_of("sizes"), "sizes")]
 ColourId = Annotated[Colour, Id(ids_of("colours"), "colours")]
 ActionId = Annotated[Action, Id(lambda content: list(ACTIONS), "actions")]
+CounterId = Annotated[Counter, Id(lambda content: ["population", "revenue", "fame"], "counters")]
+IncomeBase = Annotated[Literal["population", "revenue"], Id(lambda content: ["population", "revenue"], "counters")]
+SourceId = Annotated[Source, Id(lambda content: list(SOURCES), "sources")]
+EndCause = Literal["full-sheet", "empty-stack"]
 Phase = Literal["", "drop prices", "flip new tiles", "collect income", "choose actions", "adjust", "button"]
 Back = Literal["A", "B"]
 CellSide = str  # `a3 W`
@@ -149,6 +153,14 @@ class House(TypedDict):
     full_diamonds: Cells
     three_quarter_diamonds: Cells
     final_scoring: Annotated[dict[Source, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
+
+
+class Laid(TypedDict):
+    """A tile as it lies on a sheet, in short."""
+
+    tile: TileId
+    cell: CellId
+    turn: Quarter
 
 
 # ---------------------------------------------------------------------- what is printed

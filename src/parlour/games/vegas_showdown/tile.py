@@ -10,6 +10,7 @@ from parlour.games.vegas_showdown.cells import ALL, COLUMNS, POSITIONS, ROWS, SI
 Colour = Literal["yellow", "blue", "green"]
 Size = Literal["small", "medium", "large"]
 Quarter = Literal[0, 90, 180, 270]
+Counter = Literal["population", "revenue", "fame"]
 
 TILES: Final[i64] = 15  # kinds
 TURNS: Final[i64] = 4

@@ -10,8 +10,9 @@ from parlour.games.vegas_showdown.box import BASICS, PREMIER_SPACES, STACK, STAC
 from parlour.games.vegas_showdown.cells import COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
 from parlour.games.vegas_showdown.event import ACTIONS, Event
 from parlour.games.vegas_showdown.placing import PlaceTurn, PlaceWhere, cells_at
-from parlour.games.vegas_showdown.scoring import SOURCES, final_scoring, full_diamonds, most_diamonds
+from parlour.games.vegas_showdown.scoring import final_scoring, full_diamonds, most_diamonds
 from parlour.games.vegas_showdown.sheet import Sheet, kind_of, place_of, turn_of
+from parlour.games.vegas_showdown.sources import SOURCES
 from parlour.games.vegas_showdown.state import (
     LETTER,
     NO_CHOICE,

@@ -12,6 +12,24 @@ tiles-table-games =
     .a = Table Games
     .other = Table Games
 
+counters-population = Population
+    .other = Population
+counters-revenue = Revenue
+    .other = Revenue
+counters-fame = Fame
+    .other = Fame
+
+actions-publicity = Publicity
+actions-renovate = Renovate
+
+sources-casino = the complete casino section
+sources-hotel = the complete hotel section
+sources-connection = connected entrances
+sources-population = Population
+sources-revenue = Revenue
+sources-cash = cash
+sources-diamonds = diamonds
+
 sides-N = north
 sides-E = east
 sides-S = south
@@ -141,3 +159,87 @@ path-to = { $colour ->
    *[green] either entrance
  }
 wall-on = the { $side } side of { $cell }
+
+# ---------------------------------------------------------------- what happened
+
+event-first = { $seat } begins with the Turn Order Button.
+event-round = Round { $round }: { $seat } is the dealer.
+event-income = { $seat } has an income of ${ $amount }, by { $base }{ SUFFIX(" with ", AND($events)) }.
+    .verb = has an income with
+event-button = The Turn Order Button goes to { $dealer }{ SUFFIX("; no longer in force: ", $events) }.
+
+event-price = { $event ->
+    [none] The minimum bid for the { $tile } on the { $place } goes down to ${ $price }.
+   *[other] { $event }: the minimum bid for the { $tile } on the { $place } is now ${ $price }.
+ }
+event-gone = Nobody wanted the { $tile } on the { $place } for ${ $price }: the tile leaves the match.
+event-event = { $seat } draws { $event } for the { $place }.
+    .verb = draws
+event-ban = { $event }: until the button is passed, nobody may { $actions ->
+    [none] bid on { OR($tiles) }
+   *[other] choose { OR($actions) }
+ }.
+event-waits = { $event } waits for the income of this round.
+event-no_effect = { $event } has no effect.
+event-fame = { $seat } gains { $amount } Fame by { $event ->
+    [none] Publicity
+   *[other] { $event }
+ }.
+    .verb = gains Fame by
+event-money = { $seat } receives ${ $amount }{ SUFFIX(" by ", $event) }.
+    .verb = receives money by
+event-pay = { $seat } pays ${ $amount }{ SUFFIX(" by ", $event) }.
+    .verb = pays money by
+event-pick = { $seat } picks the stack of { $size } tiles.
+event-turn_up = The { $place } has a new tile: { $tile }, from ${ $price }.
+event-no_tile = { $size ->
+    [none] { $event } calls for a tile, and all three premier stacks are empty.
+   *[other] { $event } calls for { A($size) } tile, and there is none left.
+ }
+event-shuffle = The used events become the deck.
+
+event-bid = { $seat } bids ${ $amount } on the { $tile }{ bid-on }{ SUFFIX(" and outbids ", $outbid) }.
+    .verb = bids on
+bid-on = { $place ->
+    [slots-1] {""}
+    [lounge-1] {""}
+    [restaurant-1] {""}
+   *[other] {" "}on the { $place }
+ }
+event-publicity = { $seat } chooses Publicity.
+event-renovate = { $seat } chooses Renovate.
+event-pass = { $seat } passes.
+event-win_bid = { $seat } takes the { $tile } for ${ $amount }.
+    .verb = takes
+event-take_back = All bid markers come back.
+
+event-place = { $seat } places { A($tile) } at { $cell }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }°
+ }{ SUFFIX(", for ", AND($values)) }.
+    .verb = places
+event-take_off = { $seat } takes the { $tile } off { $cell }{ SUFFIX(" and loses ", AND($values)) }.
+    .verb = takes off
+event-renovated = { $seat } finishes the renovation.
+event-begin_again = { $seat } begins the renovation again: the sheet is as it was.
+    .verb = gives up renovating with
+event-call_off = { $seat } calls the renovation off: the sheet is as it was.
+    .verb = gives up renovating with
+
+event-end = { $cause ->
+    [full-sheet] The sheet of { AND($seats) } is full: the match ends, and the final scoring follows.
+   *[empty-stack] { $size ->
+        [none] There is no premier tile left: the match ends, and the final scoring follows.
+       *[other] There is no { $size } tile left: the match ends, and the final scoring follows.
+    }
+ }
+event-score = { $seat } scores { $amount } Fame for { $source ->
+    [cash] ${ $paid } that go to the bank
+   *[other] { $source }
+ }.
+event-total = { $seat } ends with { $fame } Fame, { $scored } of it by the final scoring, and ${ $cash }.
+event-win = { AND($seats) } wins with { $fame } Fame{ $tied ->
+    [none] {""}
+   *[other] , before { AND($tied) } by the ${ $cash } left
+ }.
+event-draw = A draw between { AND($seats) }, with { $fame } Fame and ${ $cash } each.
