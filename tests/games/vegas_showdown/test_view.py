@@ -34,6 +34,8 @@ def test_view_shows_a_place_with_all_that_a_drawing_needs() -> None:
         "open_bids": [25, 29, 33, 37, 42, 47, 52, 57],
         "no_bids": False,
         "fresh": False,
+        "forbidden_by": [],
+        "next_minimum": 12,
         "left": None,
         "track": [3, 5, 7, 9, 12, 15, 18, 21, 25, 29, 33, 37, 42, 47, 52, 57],
     }

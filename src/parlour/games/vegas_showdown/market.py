@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal, Step
 from parlour.games.vegas_showdown import happens
-from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS
+from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS, VegasBox
 from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, NOW, TURN, Event
 from parlour.games.vegas_showdown.roles import EVENT, PLACE, SIZE
 from parlour.games.vegas_showdown.scoring import end_match
@@ -32,11 +32,7 @@ class DropPrices(Step[Vegas]):
 
 def drop_price(table: Vegas, place: i64) -> None:
     """V5.3  From the lowest circle a tile leaves the match for good."""
-    space: i64 = table.minimums[place]
-    left: i64 = table.kit.marker_steps
-    while left > 0 and space != NO_SPACE:
-        space = table.kit.below[space]
-        left -= 1
+    space = space_below(table.kit, table.minimums[place])
     if space == NO_SPACE:
         if table.journal is not None:
             price = table.kit.track[table.minimums[place]]
@@ -44,6 +40,15 @@ def drop_price(table: Vegas, place: i64) -> None:
         table.clear_place(place)
     else:
         table.move_marker(place, space, "V5.2")
+
+
+def space_below(kit: VegasBox, space: i64) -> i64:
+    """V5.2  Where a marker on this space goes when prices drop; NO_SPACE: off the board."""
+    left: i64 = kit.marker_steps
+    while left > 0 and space != NO_SPACE:
+        space = kit.below[space]
+        left -= 1
+    return space
 
 
 class FlipNewTiles(Step[Vegas]):

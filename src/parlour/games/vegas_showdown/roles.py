@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from parlour.engine.answers import NONE, Amount, Listed, Role, Several
+from parlour.games.vegas_showdown import schema
 from parlour.games.vegas_showdown.cells import POSITIONS, SIDES, cell_name
 from parlour.games.vegas_showdown.sheet import kind_of, lies_at, place_of
 from parlour.games.vegas_showdown.state import AtPlace, Vegas
@@ -91,13 +92,13 @@ class Troubles(Role[Vegas]):
     def data(self, table: Vegas, number: Any) -> object:
         return [self.one(table, trouble) for trouble in number]
 
-    def one(self, table: Vegas, trouble: Trouble) -> dict[str, object]:
-        kind = kind_of(trouble.lies)
+    def one(self, table: Vegas, trouble: Trouble) -> schema.Wrong:
+        tile = table.kit.tiles[kind_of(trouble.lies)]
         return {
             "lacks": trouble.lacks,
-            "tile": TILE.data(table, kind),
-            "cell": CELL.data(table, place_of(trouble.lies)),
-            "colour": COLOUR.data(table, table.kit.tiles[kind].colour),
+            "tile": tile.id,
+            "cell": cell_name(place_of(trouble.lies)),
+            "colour": COLOURS[tile.colour],
             "tiles": [tile.id for tile in table.kit.tiles if trouble.kinds >> tile.number & 1],
         }
 

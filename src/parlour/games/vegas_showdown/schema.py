@@ -8,9 +8,10 @@ from parlour.engine.layout import Bag, ById
 from parlour.engine.schema import As, Follows, Heap, Id, InOrder, PerSeat, Seat, Unsaid, UpTo, layout_of
 from parlour.games.vegas_showdown.box import BASICS
 from parlour.games.vegas_showdown.cells import ALL, CELLS, cell_name, cells_of
-from parlour.games.vegas_showdown.event import ACTIONS, Action
+from parlour.games.vegas_showdown.event import ACTIONS, Action, Timing
 from parlour.games.vegas_showdown.sources import SOURCES, Source
 from parlour.games.vegas_showdown.tile import QUARTERS, Colour, Counter, Quarter, Size
+from parlour.games.vegas_showdown.trouble import Lack
 
 CELL_NAMES = [cell_name(cell) for cell in cells_of(ALL)]
 
@@ -79,6 +80,8 @@ class Place(TypedDict):
     open_bids: Annotated[list[Bid], InOrder(1), Follows()]  # from the bid or the minimum; the lowest tells them all
     no_bids: bool
     fresh: bool
+    forbidden_by: Annotated[list[EventId], Unsaid()]
+    next_minimum: Annotated[int | None, Unsaid()]  # after the next price drop; none: the tile leaves the match then
     left: Annotated[int | None, UpTo(15), Follows()]  # from the basic stacks
     track: Annotated[list[int], Unsaid()]
 
@@ -93,17 +96,33 @@ class Stack(TypedDict):
 
 
 class InPlay(TypedDict):
-    """An event that waits for income, or whose ban holds."""
+    """An event that waits for income, or whose ban holds until the button is passed."""
 
     id: EventId
     name: Annotated[str, Unsaid()]
     text: Annotated[str, Unsaid()]
+    no_bids_on: Annotated[list[TileId], Unsaid()]
+    no_actions: Annotated[list[ActionId], Unsaid()]
+    until: Annotated[Literal["income", "button"], Unsaid()]
+
+
+class Drawn(TypedDict):
+    """An event that was drawn in this round, and the premier space that it filled or is to fill."""
+
+    id: EventId
+    name: str
+    text: str
+    size: SizeId | None
+    timing: Timing
+    place: PlaceId
+    in_play: bool
 
 
 class Events(TypedDict):
     deck: Annotated[int, UpTo(lambda content: int(content.table("counts")["events"]))]
     in_play: Annotated[list[InPlay], Heap()]
-    used: Annotated[list[EventId], Heap(2)]
+    used: Annotated[list[EventId], Heap(2)]  # in the order in which they were drawn
+    this_round: Annotated[list[Drawn], Unsaid()]
 
 
 # ---------------------------------------------------------------------- houses
@@ -133,6 +152,18 @@ class Lying(TypedDict):
     doors: Annotated[list[CellSide], Unsaid()]
 
 
+class Rank(TypedDict):
+    """V14.4  A seat's rank in a counter, the first is 1, and how many seats share it."""
+
+    rank: int
+    tied: int
+
+
+class Ranks(TypedDict):
+    population: Rank
+    revenue: Rank
+
+
 class House(TypedDict):
     """A seat's hotel-casino and what it has besides."""
 
@@ -152,6 +183,9 @@ class House(TypedDict):
     from_hotel_entrance: Cells
     full_diamonds: Cells
     three_quarter_diamonds: Cells
+    open_bids: Annotated[dict[PlaceId, list[int]], Unsaid()]  # that the seat could pay now, where a bid is open
+    ranks: Annotated[Ranks, Unsaid()]
+    cash_before_scoring: Annotated[int, Unsaid()]  # before the tens went to the bank
     final_scoring: Annotated[dict[Source, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
 
 
@@ -161,6 +195,35 @@ class Laid(TypedDict):
     tile: TileId
     cell: CellId
     turn: Quarter
+
+
+class Wrong(TypedDict):
+    """A tile on a sheet, and what it lacks: a path to an entrance of its colour, or one of these tiles."""
+
+    lacks: Lack
+    tile: TileId
+    cell: CellId
+    colour: ColourId
+    tiles: list[TileId]
+
+
+class WrongNow(Wrong):
+    """With the walls that are in the way of its path."""
+
+    walls: list[CellSide]
+
+
+class Renovation(TypedDict):
+    """A renovation under way: how many tiles may still come off and go in, and what the sheet was before it."""
+
+    seat: Seat
+    stage: Literal["take-off", "put-in"]
+    take_off_left: Annotated[int, UpTo(5), Follows()]  # of the question, like the next two
+    put_in_left: Annotated[int, UpTo(5), Follows()]
+    again: Annotated[int, UpTo(9), Follows()]  # how often it may still be begun again
+    troubles: Annotated[list[WrongNow], Unsaid()]
+    tiles_before: Annotated[list[Laid], Unsaid()]
+    reserve_before: Annotated[dict[TileId, int], Unsaid()]
 
 
 # ---------------------------------------------------------------------- what is printed
@@ -199,12 +262,22 @@ class Kind(TypedDict):
     text: str
 
 
+class Ending(TypedDict):
+    """How the match ended: by these full sheets, or by an empty stack, or three of them; and who has the most Fame."""
+
+    cause: EndCause
+    seats: list[Seat]
+    size: SizeId | None
+    most_fame: list[Seat]  # if several, the cash that is left decides
+
+
 class Table(TypedDict):
     round: Annotated[int, UpTo(30)]
     phase: Phase
     dealer: Seat
     bidding: Bidding | None
     placing: Placing | None
+    renovation: Renovation | None
     places: Annotated[list[Place], Heap(), by("id", ids_of("places"), Place)]
     houses: Annotated[list[House], PerSeat()]
     stacks: Annotated[list[Stack], Heap(), by("id", ids_of("sizes"), Stack)]
@@ -212,5 +285,6 @@ class Table(TypedDict):
     events: Events
     no_bids_on: Annotated[list[TileId], Heap()]
     no_actions: Annotated[list[ActionId], Heap()]
+    ending: Annotated[Ending | None, Unsaid()]
     sheet: Annotated[Sheet, Unsaid()]
     kinds: Annotated[list[Kind], Unsaid()]
