@@ -68,6 +68,7 @@ class Words:
             "AND": self.all_of,
             "CAP": capital,
             "COUNT": self.counted,
+            "MANY": self.many_of,
             "OR": self.one_of,
             "ROW": side_by_side,
             "SIGNED": signed,
@@ -98,8 +99,11 @@ class Words:
             found = box.border[key] = self._noun(box, table, id)
         return found
 
-    def _noun(self, box: Box, table: str, id: str) -> Noun:
-        entries = box.content.tree.get(table, {})
+    def _noun(self, box: Box, tables: str, id: str) -> Noun:
+        """Where things of several kinds are meant, their tables are named with spaces between them."""
+        known = box.content.tree
+        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{id}")), tables)
+        entries = known.get(table, {})
         thing = id if id in entries or self.has(f"{table}-{id}") else COPY.sub("", id)
         message, entry = f"{table}-{thing}", entries.get(thing)
         own = entry.get("name") if isinstance(entry, dict) else None
@@ -126,9 +130,16 @@ class Words:
     def counted(self, number: Any, noun: Any) -> str:
         """`{ COUNT($amount, $unit) }` and `{ COUNT($amount, "tank") }` are `1 tank` or `2 tanks`."""
         form = self._catalogue.plural(number) if isinstance(number, int) else "other"
+        return f"{number} {self._in_form(noun, form)}"
+
+    def many_of(self, noun: Any) -> str:
+        """`{ MANY($unit) }` is `tanks`."""
+        return self._in_form(noun, "other")
+
+    def _in_form(self, noun: Any, form: str) -> str:
         if not isinstance(noun, Noun):
             noun = self._with_forms(str(noun), str(noun), f"nouns-{noun}")
-        return f"{number} {noun if form == 'one' else noun.forms.get(form) or noun.forms.get('other') or plural(noun)}"
+        return noun if form == "one" else noun.forms.get(form) or noun.forms.get("other") or plural(noun)
 
     def with_article(self, noun: Any) -> str:
         """`{ A($unit) }` is `a Tank` or `an Infantry`; of several things, each with its own."""

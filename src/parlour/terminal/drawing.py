@@ -41,7 +41,7 @@ class Drawing:
 
     def opens(self, entry: Entry) -> bool:
         """Whether a new paragraph of the journal begins with this entry."""
-        return False
+        return entry.mark in ("turn", "round")
 
 
 def find_drawing(game: Game, content: Content) -> Drawing:

@@ -60,8 +60,6 @@ export interface Painter {
   Line?: Component<LineProps>;
   symbols: Record<string, Glyph>;
   counters(view: View, seat: number): Counter[];
-  /** What on the board stands for a move. */
-  targets?(move: Pick<Move, "notation" | "targets">, view: View): string[];
   /** Targets with the same answer can stand in for one another. */
   alike?(target: string, view: View): string;
   /** Whether a move is made by picking several things and confirming them. */

@@ -11,6 +11,7 @@ import parlour
 from parlour.engine.content import Content
 from parlour.engine.errors import UnknownGame
 from parlour.engine.game import Game, find_game, games
+from parlour.engine.published import document
 from parlour.server.levels import LEVELS
 from parlour.server.problem import Problem
 from parlour.server.protocol import Addresses, GameInfo, Health, Rules
@@ -55,6 +56,12 @@ async def content(game: GameId, accept_encoding: Encodings = "") -> Response:
     return packed(written_content(known(game).id), accept_encoding, FOR_A_WHILE)
 
 
+@router.get("/games/{game}/schema", response_model=dict[str, Any], responses=errors(404, 422))
+async def schema(game: GameId, accept_encoding: Encodings = "") -> Response:
+    """The types of what the game tells: its view, questions, answers and events, as JSON Schema."""
+    return packed(written_schema(known(game).id), accept_encoding, FOR_A_WHILE)
+
+
 def known(game: str) -> Game:
     try:
         return find_game(game)
@@ -90,6 +97,11 @@ def written_rules(game: str) -> str:
         for clause in book.clauses.values()
     ]
     return dump({"title": book.title, "clauses": clauses})
+
+
+@cache
+def written_schema(game: str) -> str:
+    return dump(document(find_game(game)))
 
 
 @cache

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.asking import Move
-from parlour.engine.match import Entry
 from parlour.terminal import drawing
 
 TALL = 45  # lines of a screen on which cards have their whole text
@@ -132,9 +131,6 @@ class Drawing(drawing.Drawing):
         if word == "reroll":
             return "the dice to throw, by letter ([b]bd[/b]) or by face ([b]reroll 1 claw[/b])"
         return super().advice(word, moves)
-
-    def opens(self, entry: Entry) -> bool:
-        return entry.kind == "turn"
 
 
 def draw_dice(dice: Sequence[str], lettered: bool, resolved: bool) -> RenderableType:

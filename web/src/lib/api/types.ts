@@ -21,6 +21,7 @@ export type NewRoom = Schemas["NewRoom"];
 export type RoomCreated = Schemas["Opened"];
 export type Joined = Schemas["Joined"];
 export type Move = Schemas["MoveInfo"];
+export type Asked = Schemas["QuestionInfo"];
 export type Hint = Schemas["Hint"];
 export type Blocked = Schemas["BlockedInfo"];
 export type Entry = Schemas["EntryInfo"];
