@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from parlour.engine.state import State
@@ -33,6 +33,7 @@ class Role(Generic[S]):
     """
 
     many = False  # whether a number stands for several things, and may be written in several words
+    tells: ClassVar[Any] = None  # the type of what programs are told, where that is more than an id
 
     def __init__(self, word: str, size: int, table: str = "") -> None:
         self.word = word
@@ -169,17 +170,18 @@ class Several(Role[S]):
 
 
 class Plain(Role[Any]):
-    """A number, a word, or yes and no, as a question has it."""
+    """A number, a word, or yes and no, as a question has it, or nothing where it need not have one."""
 
-    def __init__(self, type: str) -> None:
+    def __init__(self, type: str, need_not: bool = False) -> None:
         super().__init__(type, 0)
-        self.type = type  # as JSON Schema calls it
+        self.type: str | list[str] = [type, "null"] if need_not else type  # as JSON Schema calls it
 
     def data(self, table: Any, number: Any) -> object:
         return number
 
 
 NUMBER = Plain("integer")
+NUMBER_IF_ANY = Plain("integer", need_not=True)
 WORD = Plain("string")
 FLAG = Plain("boolean")
 SEAT = Player()
