@@ -110,7 +110,7 @@ def test_a_won_premier_tile_leaves_its_space_empty_and_a_basic_one_comes_off_its
     table = adjust({0: "premier-2 18", 1: "slots-1 5"})
     assert (table.board, table.minimums) == (["fancy-slots", None, "sports-book"], [18, None, 25])
     assert table.seen["basic_stacks"] == {"slots": 12, "lounge": 7, "restaurant": 4}
-    assert table.told("event") == []
+    assert table.told("draw_event") == []
 
 
 @proves("V9.8")

@@ -22,10 +22,10 @@ def test_a_bid_says_where_and_who_was_outbid() -> None:
 
 def test_an_event_says_for_which_space_and_a_ban_when_it_begins_and_ends() -> None:
     table = draws("machine-recall").choose("publicity", "publicity", "publicity")
-    assert table.told("event")[0] == {"seat": 0, "event": "machine-recall", "place": "premier-1"}
+    assert table.told("draw_event")[0] == {"seat": 0, "event": "machine-recall", "place": "premier-1"}
     assert table.told("ban") == [{"event": "machine-recall", "tiles": ["slots", "fancy-slots"], "actions": []}]
     assert table.told("button") == [{"dealer": 1, "events": ["machine-recall"]}]
-    assert table.happened("event", "ban", "button") == ["event", "ban", "button"]
+    assert table.happened("draw_event", "ban", "button") == ["draw_event", "ban", "button"]
     assert texts(draws("pr-scandal"), "ban") == ["PR Scandal: until the button is passed, nobody may choose Publicity."]
 
 

@@ -13,7 +13,7 @@ def test_a_round_has_six_phases_in_this_order() -> None:
     table = vegas(phase="round", board=["-", "table-games", "sports-book"], deck=["slot-tournament"])
     table.choose("bid slots-1, for 5", "publicity", "renovate").plays(0, "done")
     assert [entry.kind for entry in table.match.journal()] == [
-        "round", "price", "price", "event", "no_effect", "turn_up", "income", "income", "income",
+        "round", "price", "price", "draw_event", "no_effect", "turn_up", "income", "income", "income",
         "bid", "publicity", "renovate", "win_bid", "fame", "renovated", "take_back", "button",
         "round", "price", "price", "price", "income", "income", "income",
     ]  # fmt: skip

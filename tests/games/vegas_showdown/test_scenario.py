@@ -152,7 +152,7 @@ def events() -> None:
 def deck() -> None:
     table = vegas(phase="flip", board=["-", "-", "-"], deck=["pull-strings", "pull-strings", "tax-audit"])
     table.plays(0, "small", "small")
-    assert [entry["event"] for entry in table.told("event")] == ["pull-strings", "pull-strings", "tax-audit"]
+    assert [entry["event"] for entry in table.told("draw_event")] == ["pull-strings", "pull-strings", "tax-audit"]
 
 
 def deck_left() -> None:

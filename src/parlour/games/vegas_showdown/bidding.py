@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.answers import NUMBER, SEAT, About, Answers, Choice
+from parlour.engine.answers import NUMBER, NUMBER_IF_ANY, SEAT, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
 from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import PREMIER_SPACES
@@ -77,7 +77,7 @@ class ChooseAction(VegasDecision):
         outbid_at=PLACE.of("outbid_at"),
         tile=TILE.of("tile"),
         bidder=SEAT.of("bidder"),
-        bid=NUMBER.of("bid"),
+        bid=NUMBER_IF_ANY.of("bid"),
     )
     answers: ClassVar[Answers | None] = Answers(
         "pass",
@@ -204,8 +204,8 @@ class BidAmount(AtPlace):
         place=PLACE.of("place"),
         tile=TILE.of("tile"),
         cash=NUMBER.of("cash"),
-        minimum=NUMBER.of("minimum"),
-        bid=NUMBER.of("bid"),
+        minimum=NUMBER_IF_ANY.of("minimum"),
+        bid=NUMBER_IF_ANY.of("bid"),
         bidder=SEAT.of("bidder"),
     )
     answers: ClassVar[Answers | None] = Answers(

@@ -87,7 +87,7 @@ class Gone(events.Event):
     price: LowerMinimum
 
 
-class Event(events.Event):
+class DrawEvent(events.Event):
     """The dealer draws an event for an empty premier space."""
 
     seat: Seat

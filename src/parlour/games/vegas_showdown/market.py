@@ -73,7 +73,7 @@ class DrawEvent(Step[Vegas]):
         card = table.draw_event()
         event = table.kit.events[card]
         if table.journal is not None:
-            table.happened(happens.Event(table.dealer, event.id, table.place_id(self.place)), "V6.1")
+            table.happened(happens.DrawEvent(table.dealer, event.id, table.place_id(self.place)), "V6.1")
         event.on_draw(table)
         if table.journal is not None:
             tell_event(table, event)
@@ -101,7 +101,7 @@ def tell_event(table: Vegas, event: Event) -> None:
     elif event.timing == INCOME:
         table.happened(happens.Waits(event.id), "V6.2.3")
     elif event.size != ANY_SIZE and table.journal is not None:
-        if isinstance(table.journal.events[-1].event, happens.Event):
+        if isinstance(table.journal.events[-1].event, happens.DrawEvent):
             table.happened(happens.NoEffect(event.id), "V15.7")
 
 

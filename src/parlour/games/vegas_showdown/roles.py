@@ -28,7 +28,7 @@ TURN = Amount("turn", 4, step=90)
 TURNS = Several(TURN)
 
 
-class Space(Role[Vegas]):
+class Space(Amount):
     """V2.3  A space of the bid track that is asked about, by its place; it is written as the dollars printed there."""
 
     def spaces(self, table: Vegas) -> list[int]:
@@ -36,15 +36,15 @@ class Space(Role[Vegas]):
         assert isinstance(question, AtPlace)
         return table.kit.places[question.place].spaces
 
-    def write(self, table: Vegas, number: int) -> str:
+    def write(self, table: Any, number: int) -> str:
         spaces = self.spaces(table)
         return str(spaces[number]) if number < len(spaces) else ""
 
-    def read(self, table: Vegas, word: str) -> int:
+    def read(self, table: Any, word: str) -> int:
         written = [str(dollars) for dollars in self.spaces(table)]
         return written.index(word) if word in written else NONE
 
-    def data(self, table: Vegas, number: int) -> object:
+    def data(self, table: Any, number: int) -> object:
         return self.spaces(table)[number]
 
 
@@ -88,6 +88,8 @@ class Walls(CellSides):
 
 class Troubles(Role[Vegas]):
     """V12.3.1  What is wrong with the tiles of a sheet. A number is a list of troubles."""
+
+    tells = list[schema.Wrong]
 
     def data(self, table: Vegas, number: Any) -> object:
         return [self.one(table, trouble) for trouble in number]

@@ -66,7 +66,7 @@ class Placing(TypedDict):
     turns: Annotated[list[Quarter], As(lambda seats, content: Bag(QUARTERS))]
 
 
-class Place(TypedDict):
+class BoardPlace(TypedDict):
     """Where a tile is for sale. `left` is what its basic stack has."""
 
     id: Annotated[PlaceId, Unsaid()]
@@ -278,7 +278,7 @@ class Table(TypedDict):
     bidding: Bidding | None
     placing: Placing | None
     renovation: Renovation | None
-    places: Annotated[list[Place], Heap(), by("id", ids_of("places"), Place)]
+    places: Annotated[list[BoardPlace], Heap(), by("id", ids_of("places"), BoardPlace)]
     houses: Annotated[list[House], PerSeat()]
     stacks: Annotated[list[Stack], Heap(), by("id", ids_of("sizes"), Stack)]
     basic_stacks: dict[BasicId, Annotated[int, UpTo(15)]]

@@ -156,7 +156,7 @@ def see_troubles(table: Vegas, seat: i64) -> list[schema.WrongNow]:
     return found
 
 
-def see_place(table: Vegas, number: i64) -> schema.Place:
+def see_place(table: Vegas, number: i64) -> schema.BoardPlace:
     place = table.kit.places[number]
     kind: i64 = table.wares[number]
     tile = None if kind == NO_TILE else table.kit.tiles[kind]

@@ -173,7 +173,7 @@ event-price = { $event ->
    *[other] { $event }: the minimum bid for the { $tile } on the { $place } is now ${ $price }.
  }
 event-gone = Nobody wanted the { $tile } on the { $place } for ${ $price }: the tile leaves the match.
-event-event = { $seat } draws { $event } for the { $place }.
+event-draw_event = { $seat } draws { $event } for the { $place }.
     .verb = draws
 event-ban = { $event }: until the button is passed, nobody may { $actions ->
     [none] bid on { OR($tiles) }
