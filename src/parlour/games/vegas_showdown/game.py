@@ -19,6 +19,7 @@ from parlour.games.vegas_showdown import (
     invariants,
     market,
     placing,
+    printed,
     renovate,
     scenario,
     schema,
@@ -52,6 +53,7 @@ class VegasShowdown(Game):
     package: ClassVar[str] = "parlour.games.vegas_showdown"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("tiles", "events")
+    printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
 
@@ -98,6 +100,9 @@ class VegasShowdown(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state))
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return printed.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

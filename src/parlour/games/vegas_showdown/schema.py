@@ -7,7 +7,7 @@ from parlour.engine.content import Content
 from parlour.engine.layout import Bag, ById
 from parlour.engine.schema import As, Follows, Heap, Id, InOrder, PerSeat, Seat, Unsaid, UpTo, layout_of
 from parlour.games.vegas_showdown.box import BASICS
-from parlour.games.vegas_showdown.cells import ALL, CELLS, cell_name, cells_of
+from parlour.games.vegas_showdown.cells import ALL, CELLS, SIDES, Side, cell_name, cells_of
 from parlour.games.vegas_showdown.event import ACTIONS, Action, Timing
 from parlour.games.vegas_showdown.sources import SOURCES, Source
 from parlour.games.vegas_showdown.tile import QUARTERS, Colour, Counter, Quarter, Size
@@ -30,7 +30,7 @@ BasicId = Annotated[str, Id(lambda content: list(content.table("tiles"))[:BASICS
 PlaceId = Annotated[str, Id(ids_of("places"), "places")]
 EventId = Annotated[str, Id(ids_of("events"), "events")]
 CellId = Annotated[str, Id(lambda content: CELL_NAMES)]
-ChoiceId = Annotated[str, Id(lambda content: [*content.table("places"), "pass", *ACTIONS], "choices")]
+ChoiceId = Annotated[str, Id(lambda content: [*content.table("places"), "pass", *ACTIONS])]
 SizeId = Annotated[Size, Id(ids_of("sizes"), "sizes")]
 ColourId = Annotated[Colour, Id(ids_of("colours"), "colours")]
 ActionId = Annotated[Action, Id(lambda content: list(ACTIONS), "actions")]
@@ -38,6 +38,11 @@ CounterId = Annotated[Counter, Id(lambda content: ["population", "revenue", "fam
 IncomeBase = Annotated[Literal["population", "revenue"], Id(lambda content: ["population", "revenue"], "counters")]
 SourceId = Annotated[Source, Id(lambda content: list(SOURCES), "sources")]
 EndCause = Literal["full-sheet", "empty-stack"]
+EntranceId = Annotated[str, Id(ids_of("entrances"), "entrances")]
+AreaId = Annotated[str, Id(ids_of("areas"), "areas")]
+TrackId = Annotated[str, Id(ids_of("tracks"), "tracks")]
+MarkerId = Annotated[str, Id(ids_of("markers"), "markers")]
+SideId = Annotated[Side, Id(lambda content: list(SIDES), "sides")]
 Phase = Literal["", "drop prices", "flip new tiles", "collect income", "choose actions", "adjust", "button"]
 Back = Literal["A", "B"]
 CellSide = str  # `a3 W`
@@ -226,7 +231,7 @@ class Renovation(TypedDict):
     reserve_before: Annotated[dict[TileId, int], Unsaid()]
 
 
-# ---------------------------------------------------------------------- what is printed
+# ---------------------------------------------------------------------- what is printed, and still told with the view
 
 
 class Entrance(TypedDict):
@@ -288,3 +293,165 @@ class Table(TypedDict):
     ending: Annotated[Ending | None, Unsaid()]
     sheet: Annotated[Sheet, Unsaid()]
     kinds: Annotated[list[Kind], Unsaid()]
+
+
+# ---------------------------------------------------------------------- what is printed: it never changes in a match
+
+
+class Door(TypedDict):
+    """A cell-side of a tile with a door; columns and rows count from 0 at the upper left."""
+
+    column: int
+    row: int
+    side: SideId
+
+
+class Turned(TypedDict):
+    """V11.2  A tile in one of its turns; `again`: it looks as in an earlier one, and is not laid so."""
+
+    turn: Quarter
+    width: int
+    height: int
+    doors: list[Door]
+    again: bool
+
+
+class PrintedTile(TypedDict):
+    """V2.8.3, V2.15  What a tile is and brings, what it needs, and how it lies; without a price it is a basic one."""
+
+    premier: bool
+    colour: ColourId
+    size: SizeId
+    width: int
+    height: int
+    copies: int
+    backs: dict[Back, int]
+    price: int | None
+    population: int
+    revenue: int
+    fame: int
+    red: bool
+    needs: list[TileId]
+    beside: list[TileId]
+    turns: list[Turned]
+
+
+class PrintedEvent(TypedDict):
+    """What an event card has; without a size the dealer picks the stack. `numbers` are those that its text names."""
+
+    copies: int
+    size: SizeId | None
+    timing: Timing
+    effect: str
+    tiles: list[TileId]
+    no_bids_on: list[TileId]
+    no_actions: list[ActionId]
+    numbers: dict[str, int]
+
+
+class PrintedPlace(TypedDict):
+    """Where tiles are for sale: a premier space, filled first from a stack, or a basic tile."""
+
+    premier: bool
+    tile: TileId | None
+    first_size: SizeId | None
+    track: TrackId
+    in_use: bool
+
+
+class PrintedTrack(TypedDict):
+    """A bid track: its spaces, those of them that are circles, and those on which a Minimum-Bid marker can stand."""
+
+    spaces: list[int]
+    circles: list[int]
+    stops: list[int]
+
+
+class PrintedSize(TypedDict):
+    """How a tile of this size lies before it is turned."""
+
+    width: int
+    height: int
+
+
+class PrintedColour(TypedDict):
+    """A tile of this colour needs a path to any one of these entrances."""
+
+    leads_to: list[EntranceId]
+
+
+class PrintedEntrance(TypedDict):
+    cell: CellId
+    side: SideId
+
+
+class PrintedArea(TypedDict):
+    """An area of the sheet; complete when tiles of these colours cover all of it, if any do."""
+
+    letter: str
+    cells: list[CellId]
+    covered_by: list[ColourId]
+
+
+class PrintedCell(TypedDict):
+    column: int
+    row: int
+    area: AreaId
+
+
+class PrintedAction(TypedDict):
+    """What an action brings and allows."""
+
+    fame: int
+    tiles_out: int
+    tiles_in: int
+
+
+class PrintedCounter(TypedDict):
+    """Where a counter begins, and what its ranks score."""
+
+    first: int
+    ranks: list[int]
+
+
+class PrintedSource(TypedDict):
+    """What a source of the final scoring is worth: for a section or the connection, a full diamond, or so much cash."""
+
+    clause: str
+    fame: int | None
+    three_quarters: int | None
+    dollars: int | None
+
+
+class PrintedMarker(TypedDict):
+    copies: int
+    each_seat: bool
+
+
+class Chip(TypedDict):
+    colour: str
+    value: int
+
+
+class Printed(TypedDict):
+    """All that follows from ids and the box, by the names of the tables that have their words."""
+
+    columns: int
+    rows: int
+    cells: dict[CellId, PrintedCell]
+    areas: dict[AreaId, PrintedArea]
+    entrances: dict[EntranceId, PrintedEntrance]
+    tiles: dict[TileId, PrintedTile]
+    sizes: dict[SizeId, PrintedSize]
+    colours: dict[ColourId, PrintedColour]
+    events: dict[EventId, PrintedEvent]
+    places: dict[PlaceId, PrintedPlace]
+    tracks: dict[TrackId, PrintedTrack]
+    actions: dict[ActionId, PrintedAction]
+    counters: dict[CounterId, PrintedCounter]
+    sources: dict[SourceId, PrintedSource]
+    markers: dict[MarkerId, PrintedMarker]
+    chips: list[Chip]
+    phases: list[Phase]
+    bid_tiles_in: int
+    renovate_again: int

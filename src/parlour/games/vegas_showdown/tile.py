@@ -68,7 +68,8 @@ def set_of(positions: list[int]) -> i64:
 
 def read_door(word: str, width: int, height: int) -> Door:
     """V2.8.4  `N2` is the second cell-side of the north side, from the left; a side of one cell has no number."""
-    side = SIDES.index(word[0])
+    letters: list[str] = [*SIDES]
+    side = letters.index(word[0])
     at = int(word[1:] or "1") - 1
     if side in (NORTH, SOUTH):
         return at, (0 if side == NORTH else height - 1), side
