@@ -11,6 +11,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
+from parlour.engine.words import Words
 from parlour.games.vegas_showdown import (
     bidding,
     evaluate,
@@ -35,10 +36,9 @@ from parlour.games.vegas_showdown.tile import COLOURS, SIZES, Tile, make_shapes,
 
 # Words of the content that a designer may change for a match, by table, and what each may be; None: any text.
 WORDS: dict[str, dict[str, tuple[str, ...] | None]] = {
-    "tiles": {"name": None, "text": None, "colour": tuple(COLOURS), "red": None},
+    "tiles": {"name": None, "colour": tuple(COLOURS), "red": None},
     "events": {
         "name": None,
-        "text": None,
         "size": (*SIZES, "any"),
         "base": ("higher", "population", "revenue"),
         "most": ("population", "revenue", "cells"),
@@ -67,7 +67,7 @@ class VegasShowdown(Game):
         check_counts(self.content)
         content = load_content(self.package, overrides)
         check_words(content, overrides)
-        tiles = make_tiles(content)
+        tiles = make_tiles(content, self.words())
         kinds = {tile.id: tile.number for tile in tiles}
         return VegasBox(
             self.id,
@@ -76,7 +76,7 @@ class VegasShowdown(Game):
             overrides,
             content,
             tiles,
-            make_events(content, kinds),
+            make_events(content, self.words(), kinds),
             make_places(content, kinds),
             make_plan(content),
         )
@@ -134,7 +134,7 @@ def check_words(content: Content, overrides: Mapping[str, object]) -> None:
             raise BadSetup(f"{path} cannot be {value!r}: {did_you_mean(str(value), values)}")
 
 
-def make_tiles(content: Content) -> list[Tile]:
+def make_tiles(content: Content, words: Words) -> list[Tile]:
     """The 15 kinds of tiles by number."""
     table = content.table("tiles")
     kinds = {id: entry["number"] - 1 for id, entry in table.items()}
@@ -144,6 +144,7 @@ def make_tiles(content: Content) -> list[Tile]:
         made[kinds[id]] = Tile(
             id,
             entry,
+            words.text(content, "tiles", id),
             COLOURS.index(entry["colour"]),
             SIZES.index(entry["size"]),
             make_shapes(width, height, entry["doors"]),
@@ -153,7 +154,7 @@ def make_tiles(content: Content) -> list[Tile]:
     return [made[number] for number in range(len(made))]
 
 
-def make_events(content: Content, kinds: Mapping[str, int]) -> list[Event]:
+def make_events(content: Content, words: Words, kinds: Mapping[str, int]) -> list[Event]:
     """The 33 cards in the order of their numbers: a card is the class of its effect, made with its numbers."""
     effects = classes_by_id([events], Event)
     made: list[Event] = []
@@ -161,6 +162,7 @@ def make_events(content: Content, kinds: Mapping[str, int]) -> list[Event]:
         event = effects[entry["effect"]](
             id,
             entry,
+            words.text(content, "events", id),
             ANY_SIZE if entry["size"] == "any" else SIZES.index(entry["size"]),
             set_of([kinds[tile] for tile in entry.get("tiles", [])]),
             set_of([kinds[tile] for tile in entry.get("no_bids_on", [])]),

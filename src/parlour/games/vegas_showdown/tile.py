@@ -97,11 +97,19 @@ class Tile:
     """A kind of tile; numbers come from content.toml."""
 
     def __init__(
-        self, id: str, spec: dict[str, Any], colour: int, size: int, shapes: list[Shape], needs: i64, beside: i64
+        self,
+        id: str,
+        spec: dict[str, Any],
+        text: str,
+        colour: int,
+        size: int,
+        shapes: list[Shape],
+        needs: i64,
+        beside: i64,
     ) -> None:
         self.id = id
         self.name = str(spec["name"])
-        self.text = str(spec["text"]).format_map(spec)
+        self.text = text
         self.number: i64 = spec["number"] - 1
         self.basic: bool = spec["kind"] == "basic"
         self.colour: i64 = colour

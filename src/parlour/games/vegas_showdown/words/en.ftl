@@ -5,12 +5,15 @@
 tiles-slots =
     .a = Slots
     .other = Slots
+    .text = Revenue +{ $revenue }.
 tiles-fancy-slots =
     .a = Fancy Slots
     .other = Fancy Slots
+    .text = Opens at ${ $price }. Revenue +{ $revenue }, Fame +{ $fame }, red corners. Needs Slots on the sheet.
 tiles-table-games =
     .a = Table Games
     .other = Table Games
+    .text = Opens at ${ $price }. Revenue +{ $revenue }.
 
 counters-population = Population
     .other = Population
@@ -243,3 +246,121 @@ event-win = { AND($seats) } wins with { $fame } Fame{ $tied ->
    *[other] , before { AND($tied) } by the ${ $cash } left
  }.
 event-draw = A draw between { AND($seats) }, with { $fame } Fame and ${ $cash } each.
+
+# ---------------------------------------------------------------- the game and its options
+
+game = Vegas Showdown
+    .sentence = Outbid your rivals for rooms, fit them door to door between casino and hotel, and become the most famous house on the Strip.
+    .credit = Vegas Showdown is a game by Henry Stern, published by Avalon Hill; this is an independent implementation with its own words and drawings.
+
+options-price_drop = How far a Minimum-Bid marker moves in one step: to the next circle, or to the very next space, circle or square.
+options-two_players = A house rule: let two people play, with the setup for three.
+
+# ---------------------------------------------------------------- tiles
+
+tiles-lounge =
+    .text = Fame +{ $fame }.
+tiles-restaurant =
+    .text = Population +{ $population }.
+tiles-fancy-restaurant =
+    .text = Opens at ${ $price }. Population +{ $population }, Fame +{ $fame }, red corners. Needs a Restaurant on the sheet.
+tiles-dragon-room =
+    .text = Opens at ${ $price }. Revenue +{ $revenue }, Fame +{ $fame }, red corners. Needs Slots and Fancy Slots on the sheet.
+tiles-high-rollers-room =
+    .text = Opens at ${ $price }. Revenue +{ $revenue }, Fame +{ $fame }. Needs Table Games on the sheet.
+tiles-fancy-lounge =
+    .text = Opens at ${ $price }. Population +{ $population }, Fame +{ $fame }, red corners. Needs a Lounge on the sheet.
+tiles-five-star-steakhouse =
+    .text = Opens at ${ $price }. Population +{ $population }, Fame +{ $fame }, red corners. Needs a Restaurant and a Fancy Restaurant on the sheet.
+tiles-sports-book =
+    .text = Opens at ${ $price }. Revenue +{ $revenue }.
+tiles-space-age-sports-book =
+    .text = Opens at ${ $price }. Revenue +{ $revenue }, Fame +{ $fame }, red corners. Needs a Sports Book on the sheet.
+tiles-buffet =
+    .text = Opens at ${ $price }. Population +{ $population }, Fame +{ $fame }. Needs a Restaurant on the sheet.
+tiles-night-club =
+    .text = Opens at ${ $price }. Fame +{ $fame }. Needs a Lounge that shares a side with it.
+tiles-theater =
+    .text = Opens at ${ $price }. Population +{ $population }, Fame +{ $fame }, red corners. Needs a Lounge and a Fancy Lounge on the sheet.
+
+# ---------------------------------------------------------------- events
+
+income-by = { $base ->
+    [population] Population alone
+    [revenue] Revenue alone
+   *[higher] Population or Revenue, whichever is more
+ }
+most-of = { $most ->
+    [population] the largest Population
+    [revenue] the largest Revenue
+   *[cells] the most covered cells
+ }
+
+events-pull-strings =
+    .text = The dealer decides which premier stack the new tile comes from; a stack without tiles cannot be picked.
+events-slot-tournament =
+    .text = Every house gains { $fame } Fame for each of the Slots and Fancy Slots on its sheet.
+events-loose-change =
+    .text = The bank pays every house ${ $money } for each of the Slots and Fancy Slots on its sheet.
+events-slot-builders-on-strike =
+    .text = Slots are not for sale this round.
+events-machine-recall =
+    .text = Neither Slots nor Fancy Slots are for sale this round.
+events-lounge-lizards =
+    .text = Every house gains { $fame } Fame for each Lounge and Fancy Lounge on its sheet.
+events-happy-hour =
+    .text = The bank pays every house ${ $money } for each Lounge and Fancy Lounge on its sheet.
+events-lounge-builders-on-strike =
+    .text = Lounges are not for sale this round.
+events-liquor-license-freeze =
+    .text = Neither Lounges nor Fancy Lounges are for sale this round.
+events-rave-reviews =
+    .text = Every house gains { $fame } Fame for each Restaurant and Fancy Restaurant on its sheet.
+events-dinner-rush =
+    .text = The bank pays every house ${ $money } for each Restaurant and Fancy Restaurant on its sheet.
+events-restaurant-builders-on-strike =
+    .text = Restaurants are not for sale this round.
+events-health-inspection =
+    .text = Neither Restaurants nor Fancy Restaurants are for sale this round.
+events-pr-scandal =
+    .text = Publicity cannot be chosen this round.
+events-building-permit-freeze =
+    .text = Renovate cannot be chosen this round.
+events-convention-in-town =
+    .text = Income this round goes by { income-by }.
+events-big-spenders =
+    .text = Income this round goes by { income-by }.
+events-tour-buses =
+    .text = Income this round goes by { income-by }.
+events-holiday-weekend =
+    .text = Everyone’s income this round is ${ $more } more.
+events-slow-season =
+    .text = Everyone’s income this round is ${ $less } less, but nobody has to pay.
+events-construction-boom =
+    .text = The Minimum-Bid markers on the board go down { $steps_down ->
+        [one] one extra step
+       *[other] { $steps_down } extra steps
+    }. On the lowest circle they stop.
+events-cost-overruns =
+    .text = The Minimum-Bid markers on the board go up { $steps_up ->
+        [one] one step
+       *[other] { $steps_up } steps
+    }. On the highest circle they stop.
+events-zoning-dispute =
+    .text = Premier tiles are not for sale this round.
+events-crane-operators-strike =
+    .text = Large premier tiles are not for sale this round.
+events-gaming-commission-probe =
+    .text = Yellow premier tiles are not for sale this round.
+events-cover-story =
+    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it have the whole reward.
+events-analysts-favorite =
+    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it have the whole reward.
+events-talk-of-the-town =
+    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it have the whole reward, but empty sheets win nothing.
+events-tax-audit =
+    .text = Every house with at least ${ $from_cash } pays ${ $tax } to the bank.
+events-silent-partner =
+    .text = The bank pays ${ $money } to every house with the least Fame; all who tie for it have the whole reward.
+events-grand-promenade =
+    .text = Every house in which guests can walk from one entrance to the other gains { $fame } Fame.
