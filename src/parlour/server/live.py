@@ -18,6 +18,7 @@ from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game, find_game
 from parlour.engine.match import Match
 from parlour.engine.patch import changes
+from parlour.engine.printed import printed
 from parlour.server import tables
 from parlour.server.database import Taken
 from parlour.server.problem import Problem
@@ -89,6 +90,20 @@ class Live:
     def content(self) -> Content:
         """With the numbers that this room plays with."""
         return load_content(self.game.package, self.row.overrides)
+
+    def printed(self) -> str:
+        """What lies open in the box of this room, written."""
+        self._check_rules()
+        game = self.game
+        box = game.make_box(self.row.players, self.row.options, self.row.overrides)
+        key = ("printed", "written")
+        text: str = box.border.get(key) or box.border.setdefault(key, dump(printed(game, box, game.words())))
+        return text
+
+    def _check_rules(self) -> None:
+        """A Problem where the rules of this room are no longer here."""
+        if self.outdated:
+            raise Problem(409, self.outdated)
 
     # ------------------------------------------------------------------ who asks
 

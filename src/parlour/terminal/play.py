@@ -42,7 +42,7 @@ class Sitting:
         self.bots = bots
         self.rng = rng
         self.console = console
-        self.drawing = find_drawing(match.game, match.state.box.content)
+        self.drawing = find_drawing(match)
         self.seed = read_record(match.save()).seed
         self.told = 0  # the ply from which on the journal is news
         self.numbered: list[Move] = []  # the moves as they are numbered on the screen

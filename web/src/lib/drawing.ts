@@ -1,7 +1,7 @@
 /** What a game's drawing is to the rest of the page. The page itself knows no game. */
 
 import type { Component } from "svelte";
-import type { Content, Entry, Move, View } from "./api/types";
+import type { Printed, Entry, Move, View } from "./api/types";
 import type { Control } from "./state/control.svelte";
 import type { SeatLook } from "./seats";
 
@@ -29,7 +29,7 @@ export interface Fresh {
 
 export interface BoardProps {
   view: View;
-  content: Content;
+  printed: Printed;
   seats: SeatLook[];
   control: Control;
   fresh: Fresh;

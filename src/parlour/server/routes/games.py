@@ -4,7 +4,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path
+from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 import parlour
@@ -15,13 +15,12 @@ from parlour.engine.published import document
 from parlour.server.levels import LEVELS
 from parlour.server.problem import Problem
 from parlour.server.protocol import Addresses, GameInfo, Health, Rules
-from parlour.server.routes.parts import TheHouse, errors
+from parlour.server.routes.parts import Encodings, TheHouse, errors
 from parlour.server.wire import dump, packed, reply
 
 router = APIRouter(tags=["the house"], responses=errors())
 
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$", description="a game's id")]
-Encodings = Annotated[str, Header(include_in_schema=False)]
 HIDDEN_TABLES = frozenset({"journal", "counts"})
 FOR_A_WHILE = {"Cache-Control": "public, max-age=600"}
 
@@ -115,5 +114,5 @@ def shown_content(game: Game, content: Content) -> dict[str, Any]:
     tables = {name: table for name, table in content.tree.items() if name not in HIDDEN_TABLES}
     for name in game.card_tables:
         entries = content.table(name).items()
-        tables[name] = {id: {**entry, "text": game.words().text(content, name, id)} for id, entry in entries}
+        tables[name] = {id: {**entry, "text": game.words().text_of(content, name, id)} for id, entry in entries}
     return tables

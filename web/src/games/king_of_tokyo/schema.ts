@@ -46,9 +46,7 @@ export interface components {
          */
         Card: {
             copies: string | null;
-            cost: number;
             id: string;
-            name: string;
             tokens: number;
         };
         /**
@@ -56,12 +54,31 @@ export interface components {
          * @description A card for sale, with what it costs you.
          */
         Ware: {
-            cost: number;
             id: string;
+            price: number;
+        };
+        /** Printed */
+        Printed: {
+            cards: {
+                [key: string]: components["schemas"]["PrintedCard"];
+            };
+            faces: {
+                [key: string]: components["schemas"]["PrintedFace"];
+            };
+            goal: number;
+        };
+        /** PrintedCard */
+        PrintedCard: {
+            cost: number;
             /** @enum {unknown} */
             kind: "discard" | "keep";
-            name: string;
-            price: number;
+        };
+        /**
+         * PrintedFace
+         * @description What a face of the dice does is said by this clause.
+         */
+        PrintedFace: {
+            clause: string;
         };
         /**
          * Choose

@@ -1,6 +1,6 @@
 /** The table of King of Tokyo as its view has it. */
 
-import type { Content, Entry, Move, View } from "../../lib/api/types";
+import type { Printed, Entry, Move, View } from "../../lib/api/types";
 import type { Counter, Score } from "../../lib/drawing";
 import type { Note } from "../../lib/tip.svelte";
 import { plainId } from "./icons";
@@ -86,39 +86,33 @@ export function pace(entries: Entry[]): number {
   );
 }
 
-interface CardEntry {
+interface Named {
   name: string;
-  kind: "keep" | "discard";
-  cost: number;
-  text: string;
+  text?: string;
 }
 
-interface MonsterEntry {
-  number: number;
-  name: string;
-}
+type TokyoPrinted = Schemas["Printed"];
+type Tables = {
+  cards: Record<string, TokyoPrinted["cards"][string] & Named>;
+  faces: Record<string, TokyoPrinted["faces"][string] & Named>;
+  monsters: Record<string, Named>;
+};
 
-export function cardEntry(content: Content, id: string): CardEntry | undefined {
-  return content["cards"]?.[plainId(id)] as CardEntry | undefined;
-}
-
-export function monsterEntries(content: Content): [string, MonsterEntry][] {
-  const all = Object.entries((content["monsters"] ?? {}) as Record<string, MonsterEntry>);
-  return all.sort(([, a], [, b]) => a.number - b.number);
-}
+export const printedOf = (printed: Printed): TokyoPrinted & Tables =>
+  ({ cards: {}, faces: {}, monsters: {}, goal: 20, ...printed }) as unknown as TokyoPrinted & Tables;
 
 /** What a card says, for its note. */
-export function cardNote(content: Content, id: string): Note {
-  const entry = cardEntry(content, id);
-  if (!entry) return { title: id };
+export function cardNote(printed: Printed, id: string): Note {
+  const card = printedOf(printed).cards[id];
+  if (!card) return { title: id };
   return {
-    title: entry.name,
-    kind: `${entry.kind === "keep" ? "Keep" : "Discard"} · ${entry.cost} energy`,
-    text: entry.text,
+    title: card.name,
+    kind: `${card.kind === "keep" ? "Keep" : "Discard"} · ${card.cost} energy`,
+    text: card.text,
     clause: plainId(id),
   };
 }
 
-export function monsterName(content: Content, figure: string): string {
-  return (content["monsters"]?.[figure] as MonsterEntry | undefined)?.name ?? "";
+export function monsterName(printed: Printed, figure: string): string {
+  return printedOf(printed).monsters[figure]?.name ?? "";
 }
