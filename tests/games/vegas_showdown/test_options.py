@@ -101,7 +101,7 @@ def test_texts_speak_of_the_numbers_of_the_match() -> None:
             seed=1,
             overrides={f"events.{event}.{key}": value for key, value in overrides.items()},
         )
-        return game.words().text(match.state.box.content, "events", event)
+        return game.words().text_of(match.state.box.content, "events", event)
 
     assert "go down one extra step." in text("construction-boom")
     assert "go down 2 extra steps." in text("construction-boom", steps_down=2)

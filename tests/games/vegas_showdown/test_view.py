@@ -89,10 +89,10 @@ def test_view_shows_where_a_tile_may_lie_and_how() -> None:
     assert table.seen["placing"] is None
     table.plays(0, "place lounge")
     assert table.seen["placing"] == {
-        "seat": 0, "tile": "lounge", "cells": ["a2", "g2", "a3", "f3", "g3"], "turns": []
+        "seat": 0, "tile": "lounge", "cells": ["a2", "g2", "a3", "f3", "g3"], "cell": None, "turns": []
     }  # fmt: skip
     table.plays(0, "at a3")
-    assert table.seen["placing"] == {"seat": 0, "tile": "lounge", "cells": ["a3"], "turns": [0, 90]}
+    assert table.seen["placing"] == {"seat": 0, "tile": "lounge", "cells": ["a3"], "cell": "a3", "turns": [0, 90]}
 
 
 def test_view_shows_what_each_seat_would_score_and_its_income() -> None:

@@ -56,6 +56,16 @@ class VegasShowdown(Game):
     printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "action": "V8.2",
+        "amount": "V8.3",
+        "cell": "V11.1",
+        "place": "V8.3",
+        "reserve": "V9.3",
+        "stack": "V6.3.1",
+        "tile": "V11.3",
+        "turn": "V11.2",
+    }
 
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
         """V16.1  With the option two_players = on a match may have two seats."""
@@ -144,7 +154,7 @@ def make_tiles(content: Content, words: Words) -> list[Tile]:
         made[kinds[id]] = Tile(
             id,
             entry,
-            words.text(content, "tiles", id),
+            words.text_of(content, "tiles", id),
             COLOURS.index(entry["colour"]),
             SIZES.index(entry["size"]),
             make_shapes(width, height, entry["doors"]),
@@ -162,7 +172,7 @@ def make_events(content: Content, words: Words, kinds: Mapping[str, int]) -> lis
         event = effects[entry["effect"]](
             id,
             entry,
-            words.text(content, "events", id),
+            words.text_of(content, "events", id),
             ANY_SIZE if entry["size"] == "any" else SIZES.index(entry["size"]),
             set_of([kinds[tile] for tile in entry.get("tiles", [])]),
             set_of([kinds[tile] for tile in entry.get("no_bids_on", [])]),

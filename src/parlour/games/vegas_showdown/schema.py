@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from parlour.engine.content import Content
 from parlour.engine.layout import Bag, ById
-from parlour.engine.schema import As, Follows, Heap, Id, InOrder, PerSeat, Seat, Unsaid, UpTo, layout_of
+from parlour.engine.schema import As, Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo, layout_of
 from parlour.games.vegas_showdown.box import BASICS
 from parlour.games.vegas_showdown.cells import ALL, CELLS, SIDES, Side, cell_name, cells_of
 from parlour.games.vegas_showdown.event import ACTIONS, Action, Timing
@@ -68,7 +68,10 @@ class Placing(TypedDict):
     seat: Seat
     tile: TileId
     cells: Cells
-    turns: Annotated[list[Quarter], As(lambda seats, content: Bag(QUARTERS))]
+    cell: Annotated[CellId | None, Unsaid()]  # once it is picked
+    turns: Annotated[
+        list[Annotated[Quarter, Lit("turn:{seat}:{cell}:{value}")]], As(lambda seats, content: Bag(QUARTERS))
+    ]
 
 
 class BoardPlace(TypedDict):
@@ -88,7 +91,7 @@ class BoardPlace(TypedDict):
     forbidden_by: Annotated[list[EventId], Unsaid()]
     next_minimum: Annotated[int | None, Unsaid()]  # after the next price drop; none: the tile leaves the match then
     left: Annotated[int | None, UpTo(15), Follows()]  # from the basic stacks
-    track: Annotated[list[int], Unsaid()]
+    track: Annotated[list[Annotated[int, Lit("amount:{id}:{value}")]], Unsaid()]
 
 
 class Stack(TypedDict):
@@ -180,10 +183,13 @@ class House(TypedDict):
     choice: ChoiceId | None
     bid: Annotated[Bid | None, Follows()]  # where the bid marker stands, which a bid tells whole
     outbid: bool
-    reserve: Annotated[list[Held], Heap(), by("tile", ids_of("tiles"), Held)]
+    reserve: Annotated[list[Annotated[Held, Lit("reserve:{seat}:{tile}")]], Heap(), by("tile", ids_of("tiles"), Held)]
     sheet: Annotated[list[str], Unsaid()]
-    tiles: Annotated[list[Lying], Heap(), by("cell", lambda content: CELL_NAMES, Lying)]
+    tiles: Annotated[
+        list[Annotated[Lying, Lit("tile:{seat}:{cell}")]], Heap(), by("cell", lambda content: CELL_NAMES, Lying)
+    ]
     covered: Annotated[int, UpTo(int(CELLS)), Follows()]  # from the tiles
+    free: Annotated[list[Annotated[CellId, Lit("cell:{seat}:{value}")]], Unsaid()]
     from_casino_entrance: Cells
     from_hotel_entrance: Cells
     full_diamonds: Cells
@@ -283,9 +289,9 @@ class Table(TypedDict):
     bidding: Bidding | None
     placing: Placing | None
     renovation: Renovation | None
-    places: Annotated[list[BoardPlace], Heap(), by("id", ids_of("places"), BoardPlace)]
+    places: Annotated[list[Annotated[BoardPlace, Lit("place:{id}")]], Heap(), by("id", ids_of("places"), BoardPlace)]
     houses: Annotated[list[House], PerSeat()]
-    stacks: Annotated[list[Stack], Heap(), by("id", ids_of("sizes"), Stack)]
+    stacks: Annotated[list[Annotated[Stack, Lit("stack:{id}")]], Heap(), by("id", ids_of("sizes"), Stack)]
     basic_stacks: dict[BasicId, Annotated[int, UpTo(15)]]
     events: Events
     no_bids_on: Annotated[list[TileId], Heap()]
@@ -447,7 +453,7 @@ class Printed(TypedDict):
     events: dict[EventId, PrintedEvent]
     places: dict[PlaceId, PrintedPlace]
     tracks: dict[TrackId, PrintedTrack]
-    actions: dict[ActionId, PrintedAction]
+    actions: dict[ActionId, Annotated[PrintedAction, Lit("action:{key}")]]
     counters: dict[CounterId, PrintedCounter]
     sources: dict[SourceId, PrintedSource]
     markers: dict[MarkerId, PrintedMarker]

@@ -8,7 +8,7 @@ from parlour.engine.step import Step
 from parlour.games.vegas_showdown import schema
 from parlour.games.vegas_showdown.bidding import BidAmount, bans_on, stands
 from parlour.games.vegas_showdown.box import BASICS, NO_SPACE, PREMIER_SPACES, STACK, STACKS
-from parlour.games.vegas_showdown.cells import COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
+from parlour.games.vegas_showdown.cells import ALL, COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
 from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, TIMINGS, Event
 from parlour.games.vegas_showdown.market import PickStack, space_below
 from parlour.games.vegas_showdown.placing import ALONE, FINALLY, PlaceTurn, PlaceWhere, cells_at, troubles, walls_of
@@ -100,12 +100,14 @@ def see_placing(table: Vegas) -> schema.Placing | None:
     question = table.question
     if isinstance(question, PlaceWhere):
         cells = [cell_name(position) for position in table.answers]
-        return {"seat": question.seat, "tile": table.kit.tiles[question.kind].id, "cells": cells, "turns": []}
+        tile = table.kit.tiles[question.kind].id
+        return {"seat": question.seat, "tile": tile, "cells": cells, "cell": None, "turns": []}
     if isinstance(question, PlaceTurn):
         return {
             "seat": question.seat,
             "tile": table.kit.tiles[question.kind].id,
             "cells": [cell_name(question.position)],
+            "cell": cell_name(question.position),
             "turns": [QUARTERS[turn] for turn in table.answers],
         }
     return None
@@ -211,6 +213,7 @@ def see_house(table: Vegas, seat: i64, tally: list[int]) -> schema.House:
         "sheet": see_rows(table, sheet),
         "tiles": [see_lying(table, seat, at) for at in range(len(sheet.tiles))],
         "covered": count_cells(sheet.covered),
+        "free": [cell_name(cell) for cell in cells_of(ALL & ~sheet.covered)],
         "from_casino_entrance": [cell_name(cell) for cell in cells_of(sheet.from_yellow)],
         "from_hotel_entrance": [cell_name(cell) for cell in cells_of(sheet.from_blue)],
         "full_diamonds": [cell_name(cell) for cell in cells_of(full_diamonds(sheet))],

@@ -152,6 +152,16 @@ why-not = a move that is blocked
     .upper-left = take the { $tile } by the upper left cell, { $cell }
     .wherever = wherever it can lie, { OR($troubles) }
 
+things = what things are for, where nothing can be done with them now
+    .action = you choose an action when it is your turn to choose
+    .amount = you name an amount after you have picked the tile to bid on
+    .cell = tiles are placed on free cells of your own sheet, once you have picked a tile
+    .place = you bid when it is your turn to choose
+    .reserve = you place tiles of your own reserve after you have won a bid, by Publicity or in a renovation
+    .stack = only an event that leaves the size open lets the dealer pick a stack
+    .tile = a tile on your own sheet can be taken off only at the beginning of a renovation
+    .turn = you turn a tile after you have picked its cell
+
 trouble-path = the { $tile } at { $cell } would have no path to { path-to }
 trouble-tiles = the { $tile } at { $cell } would lack { AND(A($tiles)) } on the sheet
 trouble-neighbour = the { $tile } at { $cell } would lack { OR(A($tiles)) } that shares a side with it
