@@ -213,3 +213,10 @@ def test_a_tile_lies_ahead_with_its_cells_and_doors() -> None:
     ahead = table.match.ahead(["place fancy-lounge", "at c3", "turn 0"])
     tile = ahead.view["table"]["houses"][0]["tiles"][-1]
     assert (tile["cells"], tile["doors"]) == (["c3", "d3"], ["c3 N", "c3 W", "d3 E"])
+
+
+def test_a_plan_may_name_an_amount_that_is_the_only_one() -> None:
+    """Fifteen dollars pay for the lowest space of the Restaurant track alone, so the amount is not asked for."""
+    table = vegas(cash=[15, 0, 0])
+    assert table.match.play_all(["bid restaurant-1", "for 15"]) == 2
+    assert table.place("restaurant-1")["bid"] == 15
