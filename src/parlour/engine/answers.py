@@ -11,11 +11,12 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from parlour.engine.state import State
     from parlour.engine.step import Decision
+    from parlour.engine.words import Speaker
 
 S = TypeVar("S", bound="State")
 NONE = -1
@@ -33,6 +34,7 @@ class Role(Generic[S]):
 
     many = False  # whether a number stands for several things, and may be written in several words
     spaced = False  # whether one thing may be written in several words
+    tells: ClassVar[Any] = None  # the type of what programs are told, where that is more than an id
 
     def __init__(self, word: str, size: int, table: str = "") -> None:
         self.word = word
@@ -54,6 +56,10 @@ class Role(Generic[S]):
     def marks(self, table: S, number: int) -> list[str]:
         """What stands in a target for it."""
         return [self.write(table, number)]
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        """What sentences take for what programs are told: its name, mostly."""
+        return speaker.name(value, self.table)
 
     def of(self, field: str) -> "Field":
         """This role as a field of a question has it."""
@@ -135,6 +141,9 @@ class Player(Role[Any]):
     def marks(self, table: Any, number: int) -> list[str]:
         return [str(number)]
 
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.name(value, is_seat=True)
+
 
 class Counts(Role[S]):
     """How many of each of some things, in facts and in what a question is about; only those that there are."""
@@ -157,19 +166,23 @@ class Several(Role[S]):
     def data(self, table: S, number: Any) -> object:
         return [self.role.data(table, one) for one in number]
 
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.several([self.role.said(speaker, one) for one in value])
+
 
 class Plain(Role[Any]):
-    """A number, a word, or yes and no, as a question has it; where it can be missing, "null" as well."""
+    """A number, a word, or yes and no, as a question has it, or nothing where it need not have one."""
 
-    def __init__(self, *types: str) -> None:
-        super().__init__(types[0], 0)
-        self.type = types[0] if len(types) == 1 else list(types)  # as JSON Schema calls it
+    def __init__(self, type: str, need_not: bool = False) -> None:
+        super().__init__(type, 0)
+        self.type: str | list[str] = [type, "null"] if need_not else type  # as JSON Schema calls it
 
     def data(self, table: Any, number: Any) -> object:
         return number
 
 
 NUMBER = Plain("integer")
+NUMBER_IF_ANY = Plain("integer", need_not=True)
 WORD = Plain("string")
 FLAG = Plain("boolean")
 SEAT = Player()
