@@ -54,6 +54,10 @@ class Role(Generic[S]):
         """What stands in a target for it."""
         return [self.write(table, number)]
 
+    def given(self, numbers: Mapping[str, int]) -> "Role[S]":
+        """This role where those named before it in a choice have these numbers, if what it means depends on them."""
+        return self
+
     def of(self, field: str) -> "Field":
         """This role as a field of a question has it."""
         return Field(field, self)
@@ -218,7 +222,7 @@ class Choice:
         """As it is written down; empty where it means nothing at this table."""
         words = []
         for part, is_role in self.parts:
-            word = self.roles[part].write(table, numbers[part]) if is_role else part
+            word = self.roles[part].given(numbers).write(table, numbers[part]) if is_role else part
             if not word:
                 return ""
             words.append(word)
@@ -229,11 +233,12 @@ class Choice:
         found = self._pattern.fullmatch(notation)
         if found is None:
             return NONE
-        option = 0
+        option, numbers = 0, dict[str, int]()
         for name, role in self.roles.items():
-            number = role.read(table, found[name]) if name in self._pattern.groupindex else 0
+            number = role.given(numbers).read(table, found[name]) if name in self._pattern.groupindex else 0
             if number == NONE:
                 return NONE
+            numbers[name] = number
             option = option * role.size + number
         return self.first + option
 
@@ -247,7 +252,7 @@ class Choice:
                 if is_name:
                     role = self.roles.get(part)
                     if role is not None:
-                        marks = role.marks(table, numbers[part])
+                        marks = role.given(numbers).marks(table, numbers[part])
                     else:
                         marks = [str(seat if part == "seat" else about[part])]
                 found = [before + mark for before in found for mark in marks]
