@@ -243,7 +243,7 @@ class Choice:
         return self.first + option
 
     def targets(self, table: "State", numbers: Mapping[str, int], seat: int, about: Mapping[str, object]) -> list[str]:
-        """What it lights: one target for each thing that a role with many stands for."""
+        """What it lights: one target for each thing that a role with many stands for, or that the question names."""
         lit: list[str] = []
         for pattern in self.lights:
             found = [""]
@@ -254,7 +254,8 @@ class Choice:
                     if role is not None:
                         marks = role.given(numbers).marks(table, numbers[part])
                     else:
-                        marks = [str(seat if part == "seat" else about[part])]
+                        named = seat if part == "seat" else about[part]
+                        marks = [str(one) for one in (named if isinstance(named, list) else [named]) if one is not None]
                 found = [before + mark for before in found for mark in marks]
             lit += found
         return lit
