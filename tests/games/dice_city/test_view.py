@@ -7,6 +7,7 @@ import pytest
 
 import parlour
 from tests.games.dice_city.story import QUIET, cities
+from tests.proof import proves
 
 ROWS = {f"{row} {column}": "mine" for row in ("red", "blue") for column in range(1, 7)}
 
@@ -107,28 +108,133 @@ def test_view_shows_points_by_source() -> None:
     }  # fmt: skip
 
 
-def test_every_move_points_at_what_stands_for_it() -> None:
-    """Targets name things that the view has, so that a page can light them."""
-    match = parlour.start("dice-city", seats=3, seed=3, options={"deck": "grand"})
-    rng = parlour.seeded("targets")
-    kinds = set()
-    while not match.over:
-        seen = match.view(None)["table"]
-        known = {"display", *(f"display:{slot}" for slot in range(len(seen["display"])))}
-        known |= {f"pile:{pile['id']}" for pile in seen["piles"]} | {f"ship:{ship['id']}" for ship in seen["ships"]}
-        known |= {f"bandits:{bandits['id']}" for bandits in seen["bandits"]}
-        known |= {f"good:{good}" for good in ("wood", "stone", "iron")}
-        for seat, city in enumerate(seen["cities"]):
-            known |= {f"{thing}:{seat}" for thing in ("city", "stock", "gold", "pass-tokens")}
-            known |= {f"stock:{seat}:{good}" for good in city["stock"]}
-            known |= {f"die:{seat}:{die['colour']}" for die in city["dice"]}
-            known |= {f"space:{seat}:{space['space']}" for space in city["spaces"]}
-        for move in match.moves():
-            assert set(move.targets) <= known, move
-            kinds |= {target.partition(":")[0] for target in move.targets}
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))].id)
-    assert {"die", "space", "display", "pass-tokens"} <= kinds
+def things(seen: dict[str, Any]) -> set[str]:
+    """Everything on the table that a move can point at, by its target."""
+    known = {f"display:{slot}" for slot in range(len(seen["display"]))}
+    known |= {f"pile:{pile['id']}" for pile in seen["piles"]} | {f"ship:{ship['id']}" for ship in seen["ships"]}
+    known |= {f"bandits:{bandits['id']}" for bandits in seen["bandits"]}
+    for seat, city in enumerate(seen["cities"]):
+        known |= {f"{thing}:{seat}" for thing in ("pass-tokens", "strength")}
+        known |= {f"stock:{seat}:{good}" for good in city["stock"]}
+        known |= {f"die:{seat}:{die['colour']}" for die in city["dice"]}
+        known |= {f"row:{seat}:{die['colour']}" for die in city["dice"]}
+        known |= {f"space:{seat}:{space['space']}" for space in city["spaces"]}
+    return known
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_move_points_at_what_stands_for_it(seats: int) -> None:
+    """Targets name things that the view has, so that a page can light them; the rest are buttons of their own."""
+    kinds, buttons = set(), set()
+    for seed in range(3):
+        match = parlour.start("dice-city", seats=seats, seed=seed, options={"deck": "grand"})
+        rng = parlour.seeded(f"targets {seed}")
+        while not match.over:
+            known = things(match.view(None)["table"])
+            moves = match.moves()
+            for move in moves:
+                assert set(move.targets) <= known, move
+                kinds |= {target.partition(":")[0] for target in move.targets}
+            dark = [move.verb for move in moves if not move.targets]
+            assert len(dark) == len(set(dark))
+            buttons.update(dark)
+            match.play(moves[rng.below(len(moves))].id)
+    assert {"die", "space", "display", "pass-tokens", "stock", "pile"} <= kinds
+    assert buttons <= {"done", "go-on", "pay-nothing", "roll-no-other"}
+
+
+@proves("D10.1", "D14.4")
+def test_all_copies_of_a_card_in_the_display_stand_for_buying_it() -> None:
+    cards = ["manor", "well", "-", "-", "manor", "manor"]
+    rich: dict[str, Any] = {"step": "build", "wood": [1], "stone": [2], "display": cards, "seats": 1}
+    alone = {move.notation: move.targets for move in cities(**rich).match.moves()}
+    assert alone["buy manor"] == ("display:4", "display:5")
+    assert alone["buy manor top"] == ("display:0",)
+    rich |= {"seats": 2, "wood": [1, 0], "stone": [2, 0]}
+    together = {move.notation: move.targets for move in cities(**rich).match.moves()}
+    assert together["buy manor"] == ("display:0", "display:4", "display:5")
+    assert "buy manor top" not in together
+
+
+@proves("D5.5")
+def test_two_copies_that_can_be_discarded_are_told_apart() -> None:
+    table = cities(dice={0: "1 1 - - -"}, display=["manor", "well", "manor", "church", "bazaar"])
+    table.plays(0, "white", "refresh")
+    moves = table.match.moves()
+    assert [move.label for move in moves[::2]] == [
+        "Discard Manor (place 1)",
+        "Discard Manor (place 3)",
+        "Discard Bazaar (place 5)",
+    ]
+    assert [move.targets for move in moves] == [(f"display:{slot}",) for slot in range(5)]
+    table.plays(0, "discard 3 manor")
+    assert table.about == {"picked": [2], "left": 3}
+
+
+@proves("D5.1")
+def test_what_a_die_can_do_points_at_what_it_is_done_to() -> None:
+    table = cities(
+        dice={0: "1 3 6 - -"}, city={0: {"red 1": "manor"}}, deactivated={0: ["red 1"]}, display=["well", "-", "manor"]
+    ).plays(0, "yellow")
+    assert table.about == {
+        "die": "yellow",
+        "space": "yellow 3",
+        "location": "small-house",
+        "others": ["white", "red"],
+    }
+    assert {move.verb: move.targets for move in table.match.moves()} == {
+        "use": ("space:0:yellow 3",),
+        "move": ("die:0:white", "die:0:red"),
+        "refresh": ("display:0", "display:2"),
+        "reactivate": ("space:0:red 1",),
+        "pass": ("pass-tokens:0",),
+        "drop": ("die:0:yellow",),
+    }
+
+
+@proves("D9.9", "D9.14")
+def test_an_attack_on_a_rival_points_at_all_that_it_can_reach_with_what_that_needs_and_gives() -> None:
+    city = {1: {"white 1": "manor", "white 2": "mine", "red 1": "cathedral", "red 2": "regular-army"}}
+    table = cities(step="attack", strength=4, city=city, wood=[0, 1], gold=[0, 2], iron=[1, 0])
+    on_locations, on_stock = table.match.moves()[-2:]
+    assert on_locations.targets == ("space:1:white 1", "space:1:white 2", "space:1:red 2")
+    assert on_locations.subjects == {"victim": 1, "spaces": ["white 1", "white 2", "red 2"]}
+    assert on_locations.facts["needs"] == {"white 1": 4, "white 2": 2, "red 2": 3}
+    assert on_locations.facts["gives"] == {"white 1": 2, "white 2": 0, "red 2": 1}
+    assert on_stock.targets == ("stock:1:wood", "stock:1:gold")
+    assert on_stock.facts["needs"] == {"wood": 2, "gold": 3}
+    table.plays(0, "attack locations 1")
+    assert [(move.subjects["space"], move.facts["strength"], move.facts["vp"]) for move in table.match.moves()] == [
+        ("white 1", 4, 2),
+        ("white 2", 2, 0),
+        ("red 2", 3, 1),
+    ]
+
+
+@proves("D12.4")
+def test_the_end_question_points_at_the_full_rows() -> None:
+    table = cities(step="end", city={0: ROWS})
+    assert table.about == {"rows": 2}
+    assert [move.targets for move in table.match.moves()] == [(), ("row:0:red", "row:0:blue")]
+
+
+@proves("grand-statue")
+def test_the_statue_says_what_it_is_and_points_at_what_it_takes() -> None:
+    table = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
+    table.plays(0, "buy grand-statue", "build white 1")
+    assert table.about == {"location": "grand-statue", "left": 3}
+    assert [move.targets for move in table.match.moves()] == [(), ("stock:0:stone",), ("stock:0:iron",)]
+
+
+@proves("D7.1", "D8.2")
+def test_gold_has_one_name_wherever_it_is_pointed_at() -> None:
+    trade = cities(dice={0: "1 1 - - -"}, gold=[1, 0]).match.moves()
+    assert [move.targets for move in trade if move.verb == "trade"] == [
+        ("stock:0:gold", f"stock:0:{good}") for good in ("wood", "stone", "iron")
+    ]
+    tavern = cities(dice={0: "1 1 - - -"}, gold=[1, 0], city={0: {"white 1": "mercenary-tavern"}})
+    tavern.plays(0, "white", "use")
+    assert tavern.match.moves()[1].targets == ("stock:0:gold", "strength:0")
 
 
 def test_a_die_that_moves_points_at_itself_and_where_it_goes() -> None:

@@ -50,7 +50,11 @@ def listed(stock: i64) -> dict[str, object]:
     return {NAMES[good]: count(stock, good) for good in range(GOODS)}
 
 
-def shortage(stock: i64, cost: i64) -> str:
-    """What is missing, such as `needs 1 more stone and 2 more iron`."""
-    lacks = [good for good in range(GOODS) if count(stock, good) < count(cost, good)]
-    return "needs " + " and ".join([f"{count(cost, good) - count(stock, good)} more {NAMES[good]}" for good in lacks])
+def shortage(stock: i64, cost: i64) -> i64:
+    """What a stock lacks to cover a cost."""
+    missing: i64 = 0
+    good: i64 = 0
+    while good < GOODS:
+        missing += max(count(cost, good) - count(stock, good), 0) * unit(good)
+        good += 1
+    return missing

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
+from parlour.engine.step import Refusal
 from parlour.games.dice_city.goods import bundle
 
 if TYPE_CHECKING:
@@ -82,9 +83,9 @@ class Location:
         """D6.3  Whether the active seat can pay its price."""
         return True
 
-    def lack(self, table: "Cities") -> str:
+    def lack(self, table: "Cities", clause: str) -> Refusal:
         """What the active seat misses to pay its price."""
-        return ""
+        raise NotImplementedError(self.id)
 
     def use(self, table: "Cities", at: i64, die: i64, chain: i64) -> None:
         """The active seat uses it: where it lies, the die spent, and the spaces used in this chain of copies."""

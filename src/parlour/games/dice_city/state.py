@@ -18,6 +18,7 @@ from parlour.games.dice_city.spaces import (
     COLUMNS,
     DICE,
     ROW,
+    ROWS,
     put_die,
     space_name,
     space_of,
@@ -239,13 +240,18 @@ class Cities(State):
         return total
 
     def full_rows(self, seat: i64) -> i64:
-        """D12.4  Rows full of built locations, without a deactivation token."""
+        """D12.4  How many rows are full of built locations, without a deactivation token."""
         city = self.cities[seat]
         total: i64 = 0
         for row in ROW:
             if city.built & row == row and city.deactivated & row == 0:
                 total += 1
         return total
+
+    def which_rows(self, seat: i64) -> list[int]:
+        """D12.4  The rows that are full."""
+        city = self.cities[seat]
+        return [row for row in range(ROWS) if city.built & ROW[row] == ROW[row] and city.deactivated & ROW[row] == 0]
 
     def build(self, space: i64, kind: i64, clause: str) -> None:
         """D10.4, D10.5, D10.6  The card comes to lie there, active; what it covers is gone for good."""

@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Step
 from parlour.games.dice_city.attack import CHOOSE_ATTACK
 from parlour.games.dice_city.building import BUY
 from parlour.games.dice_city.dice import CHOOSE_DIE
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, count, unit
+from parlour.games.dice_city.roles import FULL_ROWS
 from parlour.games.dice_city.scoring import decided_by, score, winners
 from parlour.games.dice_city.solo import next_row
 from parlour.games.dice_city.spaces import ALL_DICE
@@ -91,6 +93,10 @@ class AskEnd(CityDecision):
     first: ClassVar[int] = 312
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "D12.4"
+    about: ClassVar[About | None] = About(rows=NUMBER.of("rows"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("go on", verb="go-on"), Choice("end", "row:{seat}:{full}", full=FULL_ROWS)
+    )
 
     def options(self, table: Cities) -> list[int]:
         return GO_ON_OR_END
@@ -99,14 +105,8 @@ class AskEnd(CityDecision):
         if option:
             table.set_off_end("D12.4")
 
-    def prompt(self, table: Cities) -> str:
-        return f"You have {table.full_rows(self.seat)} full rows: do you set off the end of the match?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return "end" if option else "go on"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return "Set off the end" if option else "Go on"
+    def rows(self, table: Cities) -> i64:
+        return table.full_rows(self.seat)
 
 
 class RollDice(Step[Cities]):
