@@ -67,6 +67,7 @@ class Words:
             "AND": self.all_of,
             "CAP": capital,
             "COUNT": self.counted,
+            "MANY": self.many_of,
             "ROW": side_by_side,
             "SIGNED": signed,
             "SUFFIX": where_known,
@@ -96,8 +97,11 @@ class Words:
             found = box.border[key] = self._noun(box, table, id)
         return found
 
-    def _noun(self, box: Box, table: str, id: str) -> Noun:
-        entries = box.content.tree.get(table, {})
+    def _noun(self, box: Box, tables: str, id: str) -> Noun:
+        """Where things of several kinds are meant, their tables are named with spaces between them."""
+        known = box.content.tree
+        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{id}")), tables)
+        entries = known.get(table, {})
         thing = id if id in entries or self.has(f"{table}-{id}") else COPY.sub("", id)
         message, entry = f"{table}-{thing}", entries.get(thing)
         own = entry.get("name") if isinstance(entry, dict) else None
@@ -111,19 +115,27 @@ class Words:
         return Noun.named(name, id, {form: one({}) for form, one in forms.items() if form != "text"})
 
     def text(self, content: Content, table: str, id: str) -> str:
-        """What a card or the like says, with its numbers filled in."""
-        entry = content.table(table)[id]
+        """What a card or the like says: it can speak of the numbers beside it, and of those of the game."""
         message = f"{table}-{id}.text"
-        return self.say(message, entry) if self.has(message) else content.text_of(table, id)
+        if not self.has(message):
+            return content.text_of(table, id)
+        return self.say(message, {**content.tree.get("numbers", {}), **content.table(table)[id]})
 
     # ------------------------------------------------------------------ functions of sentences
 
     def counted(self, number: Any, noun: Any) -> str:
         """`{ COUNT($amount, $unit) }` and `{ COUNT($amount, "tank") }` are `1 tank` or `2 tanks`."""
         form = self._catalogue.plural(number) if isinstance(number, int) else "other"
+        return f"{number} {self._in_form(noun, form)}"
+
+    def many_of(self, noun: Any) -> str:
+        """`{ MANY($unit) }` is `tanks`."""
+        return self._in_form(noun, "other")
+
+    def _in_form(self, noun: Any, form: str) -> str:
         if not isinstance(noun, Noun):
             noun = self._with_forms(str(noun), str(noun), f"nouns-{noun}")
-        return f"{number} {noun if form == 'one' else noun.forms.get(form) or noun.forms.get('other') or plural(noun)}"
+        return noun if form == "one" else noun.forms.get(form) or noun.forms.get("other") or plural(noun)
 
     def with_article(self, noun: Any) -> str:
         """`{ A($unit) }` is `a Tank` or `an Infantry`."""
