@@ -1,5 +1,6 @@
 """Dice City as the house knows it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -18,6 +19,7 @@ from parlour.games.dice_city import (
     invariants,
     last_die,
     scenario,
+    schema,
     setup,
     turn,
     using,
@@ -39,6 +41,7 @@ class DiceCity(Game):
     package: ClassVar[str] = "parlour.games.dice_city"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("locations", "bandits", "ships")
+    schema: ClassVar[Any] = schema.Table
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)
@@ -89,7 +92,7 @@ class DiceCity(Game):
             civic.Mend,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state))
 
     def evaluate(self, state: State) -> list[float]:

@@ -1,6 +1,6 @@
 """A stock as a number: 15 bits for each of wood, stone, iron and gold, the highest of them always free."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ GOLD: Final[i64] = 3
 RESOURCES: Final[i64] = 3
 GOODS: Final[i64] = 4
 NO_GOOD: Final[i64] = -1
-NAMES: Final[list[str]] = ["wood", "stone", "iron", "gold"]
+Good = Literal["wood", "stone", "iron", "gold"]
+NAMES: Final[list[Good]] = ["wood", "stone", "iron", "gold"]
 
 FIELD: Final[i64] = 15
 AMOUNT: Final[i64] = 0x3FFF
@@ -45,7 +46,7 @@ def words(stock: i64) -> str:
     return ", ".join([f"{count(stock, good)} {NAMES[good]}" for good in range(GOODS) if count(stock, good)])
 
 
-def listed(stock: i64) -> dict[str, object]:
+def listed(stock: i64) -> dict[Good, int]:
     """The goods by name."""
     return {NAMES[good]: count(stock, good) for good in range(GOODS)}
 

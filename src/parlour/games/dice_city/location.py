@@ -4,7 +4,7 @@ A location's class overrides the hooks it needs, and nothing else knows what it 
 for locations by type, keyword and hook, never by name.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -21,7 +21,8 @@ ECONOMIC: Final[i64] = 2
 CULTURAL: Final[i64] = 3
 CIVIC: Final[i64] = 4
 COMMODITY: Final[i64] = 5
-TYPES: Final[list[str]] = ["resource", "military", "economic", "cultural", "civic", "commodity"]
+Type = Literal["resource", "military", "economic", "cultural", "civic", "commodity"]
+TYPES: Final[list[Type]] = ["resource", "military", "economic", "cultural", "civic", "commodity"]
 
 KINDS: Final[i64] = 47
 PRINTED: Final[i64] = 6  # the kinds printed on the board come first,

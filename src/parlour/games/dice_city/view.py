@@ -1,6 +1,6 @@
 """What everybody sees of a table of Dice City, listed as plain data: only the order of the deck is hidden."""
 
-from typing import Any
+from typing import Literal
 
 from mypy_extensions import i64
 
@@ -8,14 +8,26 @@ from parlour.games.dice_city.attack import ChooseAttack, bandits_defense
 from parlour.games.dice_city.box import Pile, pile
 from parlour.games.dice_city.building import Build, Buy
 from parlour.games.dice_city.dice import ChooseDie, UseDie
-from parlour.games.dice_city.goods import GOODS, NAMES, count, listed
+from parlour.games.dice_city.goods import listed
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED, TYPES, Location
-from parlour.games.dice_city.scoring import SOURCES, sources
-from parlour.games.dice_city.spaces import COLOURS, DICE, SPACES, column_of, row_of, space_name, space_of
+from parlour.games.dice_city.schema import (
+    Bandits,
+    Basics,
+    Card,
+    City,
+    Die,
+    Points,
+    Ship,
+    Space,
+    Table,
+    Turn,
+)
+from parlour.games.dice_city.scoring import sources
+from parlour.games.dice_city.spaces import COLOURS, DICE, SPACES, Colour, column_of, row_of, space_name, space_of
 from parlour.games.dice_city.state import NO_CARD, NOBODY, Cities
 
 
-def see(table: Cities) -> dict[str, Any]:
+def see(table: Cities) -> Table:
     """The table as any seat and any spectator sees it."""
     kit = table.kit
     return {
@@ -27,10 +39,7 @@ def see(table: Cities) -> dict[str, Any]:
         "cities": [see_city(table, seat) for seat in range(kit.seats)],
         "display": [None if card == NO_CARD else see_kind(kit.locations[card]) for card in table.display],
         "display_columns": kit.columns,
-        "piles": [
-            {**see_kind(kit.locations[kind]), "left": table.basic_left(kind)}
-            for kind in range(PRINTED, PRINTED + BASICS)
-        ],
+        "piles": [see_pile(table, kind) for kind in range(PRINTED, PRINTED + BASICS)],
         "bandits": [see_bandits(table, bandits) for bandits in kit.bandits],
         "ships": [see_ship(table, ship) for ship in kit.ships],
         "deck": table.deck_left(),
@@ -42,7 +51,7 @@ def see(table: Cities) -> dict[str, Any]:
     }
 
 
-def see_turn(table: Cities) -> dict[str, Any]:
+def see_turn(table: Cities) -> Turn:
     """What holds for this turn only."""
     return {
         "step": step_of(table),
@@ -60,15 +69,17 @@ def see_turn(table: Cities) -> dict[str, Any]:
     }
 
 
-def step_of(table: Cities) -> str:
+def step_of(table: Cities) -> Literal["dice", "attack", "build", "end"]:
     """D4.1  Which of the four steps goes on: its question is open, or waits below what is being carried out."""
-    for name, kind in (("dice", ChooseDie), ("attack", ChooseAttack), ("build", Buy)):
-        if any(isinstance(step, kind) for step in (table.question, *table.stack)):
-            return name
-    return "end"
+    waiting = [type(step) for step in (table.question, *table.stack)]
+    if ChooseDie in waiting:
+        return "dice"
+    if ChooseAttack in waiting:
+        return "attack"
+    return "build" if Buy in waiting else "end"
 
 
-def picked_die(table: Cities) -> str | None:
+def picked_die(table: Cities) -> Colour | None:
     """The die that has been chosen and has not done anything yet."""
     for step in (table.question, *table.stack):
         if isinstance(step, UseDie):
@@ -82,14 +93,14 @@ def card_in_hand(table: Cities) -> str | None:
     return table.kit.locations[question.kind].id if isinstance(question, Build) else None
 
 
-def see_city(table: Cities, seat: i64) -> dict[str, Any]:
+def see_city(table: Cities, seat: i64) -> City:
     city, kit = table.cities[seat], table.kit
     points = sources(table, seat)
     return {
-        "stock": {NAMES[good]: count(city.stock, good) for good in range(GOODS)},
+        "stock": listed(city.stock),
         "pass_tokens": city.pass_tokens,
         "vp": sum(points),
-        "vp_by_source": {SOURCES[at]: points[at] for at in range(len(points))},
+        "vp_by_source": see_points(points),
         "bandits": {bandits.id: pile(city.bandits, bandits.number) for bandits in kit.bandits},
         "ships": {ship.id: pile(city.ships, ship.number) for ship in kit.ships},
         "dice": [see_die(table, seat, die) for die in range(DICE)],
@@ -98,14 +109,20 @@ def see_city(table: Cities, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_die(table: Cities, seat: i64, die: i64) -> dict[str, Any]:
+def see_points(points: list[int]) -> Points:
+    """D13.1  Victory points by their sources."""
+    bandits, ships, locations, raids, tokens = points
+    return {"bandits": bandits, "ships": ships, "locations": locations, "raids": raids, "tokens": tokens}
+
+
+def see_die(table: Cities, seat: i64, die: i64) -> Die:
     """A die, and where it lies; nowhere once it has been used."""
     space = space_of(table.cities[seat].dice, die)
     used = seat == table.active and not table.over and table.unused >> die & 1 == 0
     return {"colour": COLOURS[die], "used": used, "space": None if used else space_name(space)}
 
 
-def see_space(table: Cities, seat: i64, space: i64) -> dict[str, Any]:
+def see_space(table: Cities, seat: i64, space: i64) -> Space:
     city = table.cities[seat]
     location = table.location(seat, space)
     built = city.built >> space & 1 != 0
@@ -124,7 +141,7 @@ def see_space(table: Cities, seat: i64, space: i64) -> dict[str, Any]:
     }
 
 
-def see_kind(location: Location) -> dict[str, Any]:
+def see_kind(location: Location) -> Card:
     """A card as it is printed."""
     return {
         "id": location.id,
@@ -137,7 +154,11 @@ def see_kind(location: Location) -> dict[str, Any]:
     }
 
 
-def see_bandits(table: Cities, bandits: Pile) -> dict[str, Any]:
+def see_pile(table: Cities, kind: i64) -> Basics:
+    return {**see_kind(table.kit.locations[kind]), "left": table.basic_left(kind)}
+
+
+def see_bandits(table: Cities, bandits: Pile) -> Bandits:
     return {
         "id": bandits.id,
         "name": bandits.name,
@@ -148,7 +169,7 @@ def see_bandits(table: Cities, bandits: Pile) -> dict[str, Any]:
     }
 
 
-def see_ship(table: Cities, ship: Pile) -> dict[str, Any]:
+def see_ship(table: Cities, ship: Pile) -> Ship:
     return {
         "id": ship.id,
         "name": ship.name,
