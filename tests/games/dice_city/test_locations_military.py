@@ -28,7 +28,7 @@ def test_blacksmith_makes_armies_stronger_for_this_turn() -> None:
     table = cities(dice={0: "1 2 2 - -"}, city={0: {"white 1": "blacksmith"}}, rolls=QUIET)
     table.plays(0, "white", "use", "yellow", "use", "red", "use", "done")
     assert [told["amount"] for told in table.told("strength")] == [1, 1, 1, 1]
-    assert table.told("army_bonus") == [{"seat": 0, "amount": 1}]
+    assert table.told("army_bonus") == [{"seat": 0, "amount": 1, "total": 1}]
     assert (table.turn, table.seen["turn"]["army_bonus"]) == (1, 0)
 
 
@@ -41,7 +41,7 @@ def test_catapult_deactivates_itself_for_three_strength() -> None:
 @proves("training-camp", "D16.6")
 def test_training_camp_lowers_the_defense_of_bandits_for_this_turn() -> None:
     table = used("training-camp", strength=2)
-    assert table.told("less_defense") == [{"seat": 0, "amount": 1}]
+    assert table.told("less_defense") == [{"seat": 0, "amount": 1, "total": 1}]
     table.rolls(QUIET).plays(0, "done", "attack small-bandits")
     assert table.held(0) == {"small-bandits": 1}
     assert [pile["needed"] for pile in table.seen["bandits"]] == [3, 4, 5]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OwnTurn
 from parlour.games.dice_city.box import PILES, one_of, pile
 from parlour.games.dice_city.goods import GOLD, GOODS, RESOURCES, count
@@ -110,10 +111,12 @@ def steal_price(table: Cities, good: i64) -> i64:
     return table.kit.steal_gold if good == GOLD else table.kit.steal_resource
 
 
-def use_strength(table: Cities, needed: i64) -> None:
-    """D9.3, D9.4  An attack takes strength away, unless it is only compared."""
-    if table.kit.spent:
-        table.strength -= needed
+def use_strength(table: Cities, needed: i64) -> i64:
+    """D9.3, D9.4  An attack takes strength away, unless it is only compared: how much it was."""
+    if not table.kit.spent:
+        return 0
+    table.strength -= needed
+    return needed
 
 
 class ChooseAttack(OwnTurn):
@@ -273,14 +276,15 @@ def defeat_bandits(table: Cities, number: i64) -> None:
     """D9.5, D9.7, D14.2  Strength against Bandits only is used first; the card is kept, or its points when alone."""
     bandits, city = table.kit.bandits[number], table.me()
     needed = bandits_defense(table, number)
-    if table.kit.spent:
-        special = min(needed, table.bandits_strength)
-        table.bandits_strength -= special
-        table.strength -= needed - special
+    special = min(needed, table.bandits_strength) if table.kit.spent else 0
+    table.bandits_strength -= special
+    general = use_strength(table, needed - special)
     city.bandits += one_of(number)
     table.beaten += one_of(number)
     if table.journal is not None:
-        table.tell("defeat", "D9.6", {"seat": table.active, "bandits": bandits.id, "defense": needed})
+        off_pile = 0 if table.kit.alone else 1
+        event = happens.Defeat(table.active, bandits.id, needed, general, special, bandits.vp, off_pile)
+        table.happened(event, "D9.6")
     if table.kit.alone:
         table.gain_vp(bandits.vp, "D14.2")
         return
@@ -325,13 +329,14 @@ class AttackLocation(CityDecision):
 
     def choose(self, table: Cities, option: i64) -> None:
         """D9.10, D9.11  It gets a token, and the attacker what it is worth at that moment."""
-        use_strength(table, table.defense(self.victim, option))
+        defense = table.defense(self.victim, option)
+        used = use_strength(table, defense)
         table.location_victim = self.victim
         location = table.location(self.victim, option)
         vp = location.worth(table, self.victim, option)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "victim": self.victim, "location": location.id, "vp": vp}
-            table.tell("raid", "D9.9", {**fields, "space": space_name(option)})
+            event = happens.Raid(self.seat, self.victim, location.id, space_name(option), defense, used, vp)
+            table.happened(event, "D9.9")
         table.deactivate(self.victim, option, "D9.10")
         table.me().raid_tokens += vp
 
@@ -369,9 +374,9 @@ class AttackStock(CityDecision):
         return goods_in_reach(table, self.victim)
 
     def choose(self, table: Cities, option: i64) -> None:
-        use_strength(table, steal_price(table, option))
+        used = use_strength(table, steal_price(table, option))
         table.stock_victim = self.victim
-        table.rob(self.victim, option, 1, "D9.14" if option < RESOURCES else "D9.15")
+        table.rob(self.victim, option, 1, "D9.14" if option < RESOURCES else "D9.15", used)
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         return {"strength": steal_price(table, option)}

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import About, Answers, Choice, Spare
 from parlour.engine.step import Refusal, Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OwnTurn, goods_short
 from parlour.games.dice_city.attack import empty_piles
 from parlour.games.dice_city.box import PILES, one_of, pile
@@ -21,6 +22,7 @@ UPPER: Final[i64] = 48  # alone: the card of the top row, where both rows have o
 SHIPS: Final[i64] = 95
 MORE: Final[i64] = 98
 ONLY_DONE: Final[list[int]] = [0]
+NO_SLOT: Final[i64] = -1
 DECK_KINDS: Final[i64] = PRINTED + BASICS  # the first kind of the location deck
 
 
@@ -75,12 +77,14 @@ class Buy(OwnTurn):
             buy_ship(table, option - SHIPS)
             return
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
-        pay_for(table, kind)
         if kind < DECK_KINDS:
+            pay_for(table, kind, NO_SLOT)
             table.take_basic(kind)
             table.do(Build(self.seat, kind, "D10.4"), WHEN_BUILT[kind], self)
         else:
-            table.take_card(slot_of(table, kind, option >= UPPER))
+            slot = slot_of(table, kind, option >= UPPER)
+            pay_for(table, kind, slot)
+            table.take_card(slot)
             table.do(Build(self.seat, kind, "D10.4"), FILL_DISPLAY, WHEN_BUILT[kind], self)
 
     def stock(self, table: Cities) -> i64:
@@ -119,7 +123,7 @@ def has_ship(table: Cities, number: i64) -> bool:
 
 def slot_of(table: Cities, kind: i64, upper: bool) -> i64:
     """The slot of the display that a kind is bought from: the last one, or with `upper` the first; -1: none."""
-    found: i64 = -1
+    found: i64 = NO_SLOT
     slot: i64 = 0
     for card in table.display:
         if card == kind:
@@ -139,12 +143,12 @@ def in_both_rows(table: Cities) -> list[int]:
     return kinds
 
 
-def pay_for(table: Cities, kind: i64) -> None:
-    """D10.3  A location costs the resources and gold it shows."""
+def pay_for(table: Cities, kind: i64, slot: i64) -> None:
+    """D10.3  A location costs the resources and gold it shows; it lies in a slot of the display, or on its pile."""
     location = table.kit.locations[kind]
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": table.active, "location": location.id}
-        table.tell("buy", "D10.1", fields)
+        on_display = None if slot == NO_SLOT else slot
+        table.happened(happens.Buy(table.active, location.id, on_display, 1 if slot == NO_SLOT else 0), "D10.1")
     table.pay(location.cost, "D10.3")
 
 
@@ -152,7 +156,8 @@ def buy_ship(table: Cities, number: i64) -> None:
     """D10.13, D14.2  The card is kept face down; alone its points are taken at once."""
     ship, city = table.kit.ships[number], table.me()
     if table.journal is not None:
-        table.tell("trade_ship", "D10.13", {"seat": table.active, "ship": ship.id})
+        off_pile = 0 if table.kit.alone else 1
+        table.happened(happens.TradeShip(table.active, ship.id, ship.vp, off_pile), "D10.13")
     table.pay(ship.cost, "D10.13")
     city.ships += one_of(number)
     if table.kit.alone:

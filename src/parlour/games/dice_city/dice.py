@@ -8,6 +8,7 @@ from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Refusal, Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OPEN, OwnTurn, means
 from parlour.games.dice_city.roles import (
     ANY_TIME,
@@ -22,8 +23,8 @@ from parlour.games.dice_city.roles import (
     TOKENS,
     WAY,
 )
-from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, column_of, members, size
-from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision
+from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, column_of, members, size, space_name
+from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision, how_many
 from parlour.games.dice_city.using import can_use, use, why_useless
 
 DONE: Final[i64] = 5
@@ -35,6 +36,8 @@ REFRESH: Final[i64] = 2
 REACTIVATE: Final[i64] = 3
 PASS: Final[i64] = 4
 DROP: Final[i64] = 5
+DEEDS: Final[list[happens.Deed]] = ["move", "refresh", "reactivate", "pass", "drop"]
+CLAUSES: Final[list[str]] = ["D5.3", "D5.5", "D5.8", "D5.10", "D5.12"]
 
 # What can be chosen in the dice step, by the dice left and what can be paid with.
 DICE_CHOICES: Final[list[list[int]]] = [
@@ -74,7 +77,7 @@ class ChooseDie(OwnTurn):
     def take(self, table: Cities, option: i64) -> None:
         if option == DONE:
             if table.journal is not None:
-                table.tell("end_dice", "D5.13", {"seat": self.seat, "dice": colours(table.unused)})
+                table.happened(happens.EndDice(self.seat, [COLOURS[die] for die in members(table.unused)]), "D5.13")
             table.unused = 0
         else:
             table.do(USE_DIE[self.seat * DICE + option], self)
@@ -141,6 +144,9 @@ class UseDie(OwnTurn):
 
     def take(self, table: Cities, option: i64) -> None:
         table.unused &= ~bit(self.die)
+        if table.journal is not None and option != USE:
+            space, deed = space_name(table.die_space(self.die)), DEEDS[option - 1]
+            table.happened(happens.SpendDie(self.seat, COLOURS[self.die], space, deed), CLAUSES[option - 1])
         if option == USE:
             use(table, table.die_space(self.die), self.die, 0, "D5.2")
         elif option == MOVE:
@@ -153,8 +159,6 @@ class UseDie(OwnTurn):
         elif option == PASS:
             table.passed += 1
             table.gain_pass_tokens(table.kit.pass_gain, "D5.10")
-        elif table.journal is not None:
-            table.tell("drop", "D5.12", {"seat": self.seat, "colour": COLOURS[self.die]})
 
     def space(self, table: Cities) -> i64:
         return table.die_space(self.die)
@@ -250,8 +254,8 @@ def refresh(table: Cities, picked: i64) -> None:
         return
     slots = members(picked)
     if table.journal is not None:
-        ids: list[object] = [table.kit.locations[table.display[slot]].id for slot in slots]
-        table.tell("refresh", "D5.5", {"seat": table.active, "cards": ids})
+        cards_gone = [table.kit.location_ids[table.display[slot]] for slot in slots]
+        table.happened(happens.Refresh(table.active, cards_gone, slots, how_many(cards_gone)), "D5.5")
     for slot in slots:
         table.take_card(slot)
     for slot in slots:  # and no other: alone, what was bought from the display leaves a gap (D14.4)
@@ -316,10 +320,6 @@ class Reactivate(CityDecision):
         if table.me().built >> option & 1:
             return Refusal("D5.8", "active", {})
         return None
-
-
-def colours(dice: i64) -> list[object]:
-    return [COLOURS[die] for die in members(dice)]
 
 
 CHOOSE_DIE: Final[list[Step[Cities]]] = [ChooseDie(seat) for seat in range(4)]

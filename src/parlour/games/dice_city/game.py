@@ -1,6 +1,7 @@
 """Dice City as the house knows it."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -16,6 +17,7 @@ from parlour.games.dice_city import (
     building,
     dice,
     evaluate,
+    happens,
     invariants,
     last_die,
     scenario,
@@ -42,6 +44,7 @@ class DiceCity(Game):
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("locations", "bandits", "ships")
     schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)

@@ -41,14 +41,14 @@ def bundle(wood: i64, stone: i64, iron: i64, gold: i64) -> i64:
     return wood * unit(WOOD) + stone * unit(STONE) + iron * unit(IRON) + gold * unit(GOLD)
 
 
-def words(stock: i64) -> str:
-    """Such as `2 wood, 1 iron`."""
-    return ", ".join([f"{count(stock, good)} {NAMES[good]}" for good in range(GOODS) if count(stock, good)])
-
-
 def listed(stock: i64) -> dict[Good, int]:
     """The goods by name."""
     return {NAMES[good]: count(stock, good) for good in range(GOODS)}
+
+
+def paid(stock: i64) -> dict[Good, int]:
+    """The goods by name, but for those of which there is nothing."""
+    return {NAMES[good]: count(stock, good) for good in range(GOODS) if count(stock, good)}
 
 
 def shortage(stock: i64, cost: i64) -> i64:

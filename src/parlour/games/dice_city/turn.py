@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.attack import CHOOSE_ATTACK
 from parlour.games.dice_city.building import BUY
 from parlour.games.dice_city.dice import CHOOSE_DIE
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, count, unit
 from parlour.games.dice_city.roles import FULL_ROWS
-from parlour.games.dice_city.scoring import decided_by, score, winners
+from parlour.games.dice_city.scoring import decided_by, score, sources, winners
 from parlour.games.dice_city.solo import next_row
 from parlour.games.dice_city.spaces import ALL_DICE
 from parlour.games.dice_city.state import NOBODY, Cities, CityDecision
@@ -34,7 +35,9 @@ class Turn(Step[Cities]):
         table.stock_victim = NOBODY
         table.beaten = 0
         if table.journal is not None:
-            table.tell("turn", "D4.1", {"seat": self.seat, "round": table.round})
+            if self.seat == table.start:
+                table.happened(happens.Round(table.round), "D4.2")
+            table.happened(happens.Turn(self.seat), "D4.1")
         table.do(CHOOSE_DIE[self.seat], CHOOSE_ATTACK[self.seat], BUY[self.seat], END_OF_TURN)
 
 
@@ -43,6 +46,8 @@ class EndOfTurn(Step[Cities]):
 
     def run(self, table: Cities) -> None:
         reduce_stock(table)
+        if table.journal is not None:
+            tell_what_lapses(table)
         table.strength = 0
         table.bandits_strength = 0
         table.army_bonus = 0
@@ -57,6 +62,21 @@ class EndOfTurn(Step[Cities]):
             table.do(ASK_END[table.active], ROLL_DICE)
             return
         roll_and_pass(table)
+
+
+def tell_what_lapses(table: Cities) -> None:
+    """D11.4  All strength is lost, and every bonus and reduction ends."""
+    bonuses = table.army_bonus + table.resource_bonus + table.less_defense
+    if table.strength + table.bandits_strength + bonuses:
+        event = happens.Lapse(
+            table.active,
+            table.strength,
+            table.bandits_strength,
+            table.army_bonus,
+            table.resource_bonus,
+            table.less_defense,
+        )
+        table.happened(event, "D11.4")
 
 
 def reduce_stock(table: Cities) -> None:
@@ -83,7 +103,8 @@ def reduce_stock(table: Cities) -> None:
                 table.gold += above
             if table.journal is not None:
                 clause = "D11.2" if good == GOLD else "D11.1"
-                table.tell("give_back", clause, {"seat": table.active, "good": NAMES[good], "amount": above})
+                gold = above if good == GOLD else 0
+                table.happened(happens.GiveBack(table.active, NAMES[good], above, gold), clause)
         good += 1
 
 
@@ -131,16 +152,25 @@ def roll_and_pass(table: Cities) -> None:
 def end_match(table: Cities, clause: str) -> None:
     table.finish()
     if table.journal is not None:
-        table.tell("end", clause, {})
+        table.happened(happens.End(), clause)
         for seat in range(table.kit.seats):
-            table.tell("score", "D13.1", {"seat": seat, "vp": score(table, seat)})
+            bandits, ships, locations, raids, tokens = sources(table, seat)
+            vp = score(table, seat)
+            table.happened(happens.Score(seat, vp, bandits, ships, locations, raids, tokens), "D13.1")
+        if table.kit.alone:
+            vp, target = score(table, table.active), table.kit.target
+            if vp >= target:
+                table.happened(happens.Win(table.active, vp, "target", vp, target), "D14.9")
+            else:
+                table.happened(happens.Lose(table.active, target, vp), "D14.9")
+            return
         for seat in winners(table):
-            clause = "D14.9" if table.kit.alone else decided_by(table, seat)
-            table.tell("win", clause, {"seat": seat, "vp": score(table, seat)})
-        if not winners(table):
-            table.tell("lose", "D14.9", {"seat": table.active, "target": table.kit.target})
+            ground, mine, theirs = decided_by(table, seat)
+            won = happens.Win(seat, score(table, seat), GROUNDS[ground], mine, theirs)
+            table.happened(won, f"D13.{ground + 4}")
 
 
+GROUNDS: Final[list[happens.Ground]] = ["vp", "locations", "cards", "order"]
 END_OF_TURN: Final = EndOfTurn()
 ROLL_DICE: Final = RollDice()
 ASK_END: Final[list[Step[Cities]]] = [AskEnd(seat) for seat in range(4)]

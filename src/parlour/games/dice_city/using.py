@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.location import RESOURCE
 from parlour.games.dice_city.roles import COLOUR, LOCATION, SPACE
 from parlour.games.dice_city.roles import RESOURCE as ANY_RESOURCE
-from parlour.games.dice_city.spaces import space_name
+from parlour.games.dice_city.spaces import COLOURS, space_name
 from parlour.games.dice_city.state import Cities, CityDecision
 
 THREE: Final[list[int]] = [0, 1, 2]
@@ -29,15 +30,29 @@ def use(table: Cities, space: i64, die: i64, chain: i64, clause: str) -> None:
     """D6.1, D2.9  The ability is carried out at once and whole; its deactivate cost comes first."""
     location = table.location(table.active, space)
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": table.active, "location": location.id, "space": space_name(space)}
-        table.tell("use", clause, fields)
+        event = happens.Use(table.active, location.id, space_name(space), COLOURS[die], chain != 0)
+        table.happened(event, clause)
     if location.deactivates:
         table.deactivate(table.active, space, "D2.9")
-    location.use(table, space, die, chain | bit(space))
+    if table.journal is None:
+        location.use(table, space, die, chain | bit(space))
+    else:
+        told, waiting = len(table.journal.events), len(table.stack)
+        location.use(table, space, die, chain | bit(space))
+        if len(table.journal.events) == told and nothing_follows(table, waiting):
+            table.happened(happens.NoEffect(table.active, location.id, space_name(space)), "D6.2")
     if location.army and table.army_bonus:
         table.gain_strength(table.army_bonus, "D16.1")
     if location.type == RESOURCE and table.resource_bonus:
         table.gain(location.gives, table.resource_bonus, "D16.4")
+
+
+def nothing_follows(table: Cities, waiting: i64) -> bool:
+    """Whether no more than so many steps wait to happen, or the one above them is a question about nothing."""
+    if len(table.stack) == waiting:
+        return True
+    step = table.stack[len(table.stack) - 1]
+    return isinstance(step, CityDecision) and step.in_vain(table)
 
 
 def why_useless(table: Cities, space: i64, copied: bool) -> Refusal | None:

@@ -180,10 +180,12 @@ def see_ship(table: Cities, ship: Pile) -> Ship:
 
 
 def see_gone(table: Cities) -> dict[str, int]:
-    """D10.5, D10.9  Cards of the deck that were discarded or built over, by kind."""
+    """D10.5, D10.9  Location cards that were discarded or built over, by kind."""
     gone = [0] * KINDS
     for card in table.deck[: table.drawn]:
         gone[card] += 1
+    for kind in range(PRINTED, PRINTED + BASICS):
+        gone[kind] = table.kit.locations[kind].copies - table.basic_left(kind)
     for card in table.display:
         if card != NO_CARD:
             gone[card] -= 1

@@ -155,6 +155,9 @@ class Mend(CityDecision):
             table.reactivate(option - 1, "masons-guild")
             table.do(self)
 
+    def in_vain(self, table: Cities) -> bool:
+        return table.me().deactivated & self.reach() == 0
+
     def guild(self, table: Cities) -> i64:
         return table.cities[self.seat].spaces[self.at]
 

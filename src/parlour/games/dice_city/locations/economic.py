@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import goods_short
 from parlour.games.dice_city.goods import GOLD, RESOURCES, count, unit
 from parlour.games.dice_city.location import Location
@@ -49,7 +50,8 @@ class Mint(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.resource_bonus += self.resource_bonus
         if table.journal is not None:
-            table.tell("resource_bonus", self.id, {"seat": table.active, "amount": table.resource_bonus})
+            event = happens.ResourceBonus(table.active, self.resource_bonus, table.resource_bonus)
+            table.happened(event, self.id)
 
 
 class TollHouse(Location):

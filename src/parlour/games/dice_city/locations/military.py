@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.building import WHEN_BUILT, Build
 from parlour.games.dice_city.goods import GOLD, RESOURCES, count, unit
 from parlour.games.dice_city.location import MILITARY, Location
@@ -49,6 +50,8 @@ class Barracks(Location):
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         if table.basic_left(self.builds):
+            if table.journal is not None:
+                table.happened(happens.Muster(table.active, table.kit.location_ids[self.builds]), self.id)
             table.take_basic(self.builds)
             table.do(Build(table.active, self.builds, self.id), WHEN_BUILT[self.builds])
 
@@ -59,7 +62,7 @@ class Blacksmith(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.army_bonus += self.army_bonus
         if table.journal is not None:
-            table.tell("army_bonus", self.id, {"seat": table.active, "amount": table.army_bonus})
+            table.happened(happens.ArmyBonus(table.active, self.army_bonus, table.army_bonus), self.id)
 
 
 class TrainingCamp(Location):
@@ -68,7 +71,7 @@ class TrainingCamp(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.less_defense += self.less_defense
         if table.journal is not None:
-            table.tell("less_defense", self.id, {"seat": table.active, "amount": table.less_defense})
+            table.happened(happens.LessDefense(table.active, self.less_defense, table.less_defense), self.id)
 
 
 class ParadeGround(Location):

@@ -227,3 +227,98 @@ why-not = a move that is blocked
     .stock-of-another = your attacks on stock go against { $other } in this turn
     .strength-short = needs { $missing } more strength
     .too-little-of-each = needs { $amount } of a resource
+
+# ---------------------------------------------------------------- what happened
+
+event-deck = The location deck has { COUNT($cards, "card") }, of these kinds: { AND($kinds) }.
+event-first = { $seat } goes first.
+event-round = Round { $round }.
+event-turn = { $seat }’s turn.
+event-lapse = { $strength ->
+    [0] { $bandits_strength ->
+        [0] { $seat }’s bonuses of this turn end.
+       *[other] { $seat } loses { $bandits_strength } unused strength against Bandits.
+    }
+   *[other] { $bandits_strength ->
+        [0] { $seat } loses { $strength } unused strength.
+       *[other] { $seat } loses { $strength } unused strength, and { $bandits_strength } against Bandits.
+    }
+ }
+event-set_off = { $trigger ->
+    [bandits] { $seat } has taken the last Bandits
+    [ships] { $seat } has emptied the piles of Trade Ships
+    [rows] { $seat } sets off the end with full rows
+   *[deck] The location deck is used up
+ }: play goes on until all have had the same number of turns{ SUFFIX(", and ends with ", $last) }.
+event-end = The match is over.
+event-score = { $seat } has { $vp } VP: { $locations } from locations, { $bandits } from Bandits, { $ships } from Trade Ships, { $raids } from raids and { $tokens } in tokens.
+event-win = { $decided_by ->
+    [locations] { $seat } wins the tie at { $vp } VP, with { COUNT($mine, "location card") } to { $theirs }.
+    [cards] { $seat } wins the tie at { $vp } VP, with { $mine } VP from Bandits and Trade Ships to { $theirs }.
+    [order] { $seat } wins the tie at { $vp } VP, as first in the turn order.
+    [target] { $seat } wins with { $vp } VP: the target was { $theirs }.
+   *[vp] { $seat } wins with { $vp } VP.
+ }
+event-lose = { $seat } has { $vp } VP, and has not reached the target of { $target }.
+
+event-roll = { $seat } rolls { AND($dice) }.
+event-reroll = { $by ->
+    [none] { $seat } rolls the { $die } die again: { $space }.
+   *[other] { $by } has { $seat } roll the { $die } die again: { $space }.
+ }
+event-move = { $seat } moves the { $die } die from { $origin } to { $space }.
+event-spend_die = { $deed ->
+    [move] { $seat } spends the { $die } die to move another.
+    [refresh] { $seat } spends the { $die } die to refresh the display.
+    [reactivate] { $seat } spends the { $die } die to reactivate a location.
+    [pass] { $seat } passes with the { $die } die.
+   *[drop] { $seat } drops the { $die } die.
+ }
+event-end_dice = { $seat } ends the dice step, and drops { AND($dice) }.
+event-use = { $copied ->
+    [yes] { $seat } copies { $location } on { $space }.
+   *[no] { $seat } uses { $location } on { $space } with the { $die } die.
+ }
+    .verb = uses
+event-no_effect = { $location } on { $space } has no effect.
+    .verb = uses in vain
+
+event-gain = { $seat } gains { $amount } { $good }.
+event-pay = { $seat } pays { AND($goods) }.
+event-give_back = { $seat } gives back { $amount } { $good }.
+event-rob = { $seat } takes { $amount } { $good } from { $victim }.
+event-pass_tokens = { $seat } gains { COUNT($amount, "pass token") }.
+event-spend = { $seat } spends { COUNT($amount, "pass token") }.
+event-vp = { $seat } gains { COUNT($amount, "VP token") }.
+event-strength = { $seat } has { $amount } more strength.
+event-bandits_strength = { $seat } has { $amount } more strength against Bandits.
+event-army_bonus = Army locations give { $seat } { $total } more strength in this turn.
+event-resource_bonus = Resource locations give { $seat } { $total } more in this turn.
+event-less_defense = The defense of Bandits is { $total } lower for { $seat } in this turn.
+
+event-defeat = { $seat } defeats { $bandits } with a strength of { $defense }, worth { $vp } VP.
+    .verb = defeats
+event-raid = { $seat } attacks { $victim }’s { $location } on { $space } and gains { $vp } VP.
+    .verb = attacks
+event-deactivate = { $seat }’s { $location } on { $space } is deactivated.
+    .verb = has deactivated
+event-reactivate = { $seat } reactivates { $location } on { $space }.
+    .verb = reactivates
+
+event-refresh = { $seat } discards { AND($cards) } from the display.
+    .verb = discards
+event-turn_up = { $card } is turned up.
+event-discard_row = { $cards ->
+    [none] The bottom row was empty; the top row takes its place.
+   *[other] The bottom row is discarded: { AND($cards) }. The top row takes its place.
+ }
+event-buy = { $seat } buys { $location }.
+    .verb = buys
+event-muster = { $seat } takes { A($location) } from its pile.
+    .verb = takes
+event-trade_ship = { $seat } buys { A($ship) }, worth { $vp } VP.
+    .verb = buys
+event-build = { $seat } builds { $location } over { $covers } on { $space }.
+    .verb = builds
+event-replace = { $seat }’s { $location } on { $space } leaves the game.
+    .verb = builds over
