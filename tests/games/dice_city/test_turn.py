@@ -171,6 +171,10 @@ def test_strength_and_every_bonus_of_the_turn_end() -> None:
     assert table.seen["turn"] == {
         "step": "dice",
         "die": None,
+        "die_space": None,
+        "location": None,
+        "space": None,
+        "picked": [],
         "building": None,
         "strength": 0,
         "bandits_strength": 0,

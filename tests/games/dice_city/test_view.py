@@ -52,6 +52,7 @@ def test_view_shows_a_card_as_it_is_printed() -> None:
         "vp": 2,
         "text": "Gain VP tokens: 2.",
     }
+    assert cities(display=["cathedral"]).seen["display"][0]["vp"] is None  # it depends on where it will lie
     assert table.seen["piles"][2]["id"] == "mine"
     assert table.seen["ships"][1] == {
         "id": "medium-ship",
@@ -70,6 +71,94 @@ def test_view_shows_the_die_that_is_chosen_and_the_card_in_hand() -> None:
     buying.plays(0, "buy masons-guild")
     assert buying.seen["turn"]["building"] == "masons-guild"
     assert buying.seen["gone"] == {}  # it is on its way to the city
+    army = cities(dice={0: "1 1 - - -"}, city={0: {"white 1": "barracks"}}).plays(0, "white", "use")
+    assert (army.seen["turn"]["building"], army.seen["turn"]["location"]) == ("regular-army", "barracks")
+    assert army.seen["gone"] == {}
+
+
+def at_work(seen: dict[str, Any]) -> tuple[str | None, ...]:
+    turn = seen["turn"]
+    return turn["die"], turn["die_space"], turn["location"], turn["space"]
+
+
+@proves("D5.1", "D15.8")
+def test_view_shows_the_die_and_the_location_at_work() -> None:
+    table = cities(dice={0: "1 1 - - -"}, city={0: {"white 1": "town-hall", "red 1": "travellers-tavern"}})
+    assert at_work(table.seen) == (None, None, None, None)
+    assert at_work(table.plays(0, "white").seen) == ("white", "white 1", "town-hall", "white 1")
+    assert at_work(table.plays(0, "use").seen) == ("white", "white 1", "town-hall", "white 1")
+    assert at_work(table.plays(0, "use red 1").seen) == (None, None, "travellers-tavern", None)
+    statue = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
+    statue.plays(0, "buy grand-statue", "build white 1")
+    assert statue.seen["turn"]["location"] == "grand-statue"
+
+
+@proves("D5.5")
+def test_view_shows_what_is_picked_in_a_refresh() -> None:
+    table = cities(dice={0: "1 1 - - -"}, display=["well", "manor", "church", "bazaar", "mint"])
+    table.plays(0, "white", "refresh")
+    assert table.seen["turn"]["picked"] == []
+    assert table.plays(0, "discard 2 manor", "discard 5 mint").seen["turn"]["picked"] == [1, 4]
+
+
+@proves("D11.1", "D11.2", "D16.12")
+def test_view_shows_what_each_seat_may_keep_and_would_give_back() -> None:
+    city = {1: {"white 1": "banking-house"}}
+    table = cities(dice={0: "1 1 - - -"}, city=city, wood=[3, 3], gold=[2, 1], options={"deck": "grand"})
+    mine, other = table.seen["cities"]
+    assert mine["keep"] == {"wood": 1, "stone": 1, "iron": 1, "gold": 1}
+    assert mine["too_much"] == {"wood": 2, "stone": 0, "iron": 0, "gold": 1}
+    assert other["keep"] == {"wood": 2, "stone": 2, "iron": 2, "gold": 1}
+    assert other["too_much"] == {"wood": 1, "stone": 0, "iron": 0, "gold": 0}
+    off = cities(city=city, deactivated={1: ["white 1"]}, options={"deck": "grand"})
+    assert off.seen["cities"][1]["keep"]["wood"] == 1
+
+
+@proves("D12.1", "D12.2", "D12.3", "D12.4")
+def test_view_shows_how_near_the_end_is() -> None:
+    city = {0: {f"red {column}": "mine" for column in range(1, 7)} | {"blue 1": "mine"}, 1: {"white 1": "mine"}}
+    piles = {"small-bandits": 1, "medium-bandits": 0, "large-bandits": 2, "small-ship": 2, "large-ship": 0}
+    table = cities(city=city, piles=piles, deck_left=5, deactivated={0: ["red 2"]})
+    assert table.seen["to_end"] == {"bandits": 3, "ships": 2, "deck": 5, "rows": [6, 11]}
+    assert cities(overrides={"numbers.end_full_rows": 6}).seen["to_end"]["rows"] == [None, None]
+    assert cities(seats=1).seen["to_end"] is None
+
+
+@proves("D12.8")
+def test_view_shows_who_plays_last() -> None:
+    assert cities(seats=3, start=1).seen["last_seat"] is None
+    assert cities(seats=3, start=1, ending=True).seen["last_seat"] == 0
+
+
+@proves("D14.7")
+@pytest.mark.parametrize(("solo", "turns"), [("normal", 15), ("hard", 12)])
+def test_view_shows_how_many_turns_are_left_alone(solo: str, turns: int) -> None:
+    match = parlour.start("dice-city", seats=1, options={"solo": solo}, seed=1)
+    assert match.view(0)["table"]["alone"] == {"rows_dealt": ["top", "bottom"], "turns_left": turns}
+    rng = parlour.seeded(1)
+    while not match.over:
+        moves = [move for move in match.moves() if move.verb != "refresh"]
+        left = match.view(0)["table"]["alone"]["turns_left"]
+        played = match.view(0)["table"]["round"]
+        assert played + left == turns + 1
+        match.play(moves[rng.below(len(moves))].id)
+    assert match.view(0)["table"]["alone"] == {"rows_dealt": [], "turns_left": 0}
+    assert cities(seats=2).seen["alone"] is None
+
+
+@proves("D14.13")
+def test_view_shows_which_bandits_can_be_attacked() -> None:
+    table = cities(seats=1, step="attack", strength=5, options={"army": "compared"}, beaten={"small-bandits": 1})
+    assert [bandits["open"] for bandits in table.seen["bandits"]] == [False, True, True]
+    empty = cities(piles={"small-bandits": 0})
+    assert [bandits["open"] for bandits in empty.seen["bandits"]] == [False, True, True]
+
+
+@proves("D10.5")
+def test_view_shows_basic_cards_that_were_built_over() -> None:
+    table = cities(step="build", iron=[2, 0], city={0: {"red 1": "quarry"}}, rolls=QUIET)
+    assert table.seen["gone"] == {}
+    assert table.plays(0, "buy mine", "build red 1").seen["gone"] == {"quarry": 1}
 
 
 @pytest.mark.parametrize(
@@ -99,6 +188,7 @@ def test_view_shows_what_bandits_need_in_this_turn() -> None:
 def test_view_shows_full_rows() -> None:
     table = cities(city={0: {f"red {column}": "mine" for column in range(1, 7)}})
     assert [city["full_rows"] for city in table.seen["cities"]] == [1, 0]
+    assert [city["rows"] for city in table.seen["cities"]] == [["red"], []]
 
 
 def test_view_shows_points_by_source() -> None:

@@ -43,6 +43,7 @@ class DiceCity(Game):
     package: ClassVar[str] = "parlour.games.dice_city"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("locations", "bandits", "ships")
+    printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
 
@@ -97,6 +98,9 @@ class DiceCity(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state))
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return view.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

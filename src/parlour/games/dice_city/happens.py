@@ -112,7 +112,7 @@ class Roll(Event):
 
 
 class Reroll(Event):
-    """A die of a seat is rolled again, maybe as a rival has said; with `back` it had been spent, and is unused again."""
+    """A die is rolled again, maybe as a rival has said; with `back` it had been spent, and is unused again."""
 
     seat: Seat
     die: ColourId

@@ -21,6 +21,7 @@ ECONOMIC: Final[i64] = 2
 CULTURAL: Final[i64] = 3
 CIVIC: Final[i64] = 4
 COMMODITY: Final[i64] = 5
+Set = Literal["printed", "basic", "base", "crossroads"]
 Type = Literal["resource", "military", "economic", "cultural", "civic", "commodity"]
 TYPES: Final[list[Type]] = ["resource", "military", "economic", "cultural", "civic", "commodity"]
 
@@ -37,7 +38,7 @@ class Location:
         self.number: i64 = spec["number"]
         self.name = str(spec["name"])
         self.text = str(spec["text"]).format_map(spec)
-        self.set = str(spec["set"])
+        self.set: Set = spec["set"]
         self.type: i64 = type
         self.army: bool = spec["keyword"] == "army"
         self.harvest: bool = spec["keyword"] == "harvest"
@@ -116,6 +117,7 @@ class Kinds:
         self.guards: i64 = overriding(ongoing, "guards")
         self.keeps: i64 = overriding(ongoing, "keeps")
         self.priced: i64 = overriding(locations, "can_use")
+        self.varying: i64 = overriding(locations, "worth")
 
 
 def kinds_of(locations: list[Location]) -> i64:

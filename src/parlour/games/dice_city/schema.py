@@ -6,7 +6,7 @@ from parlour.engine import layout
 from parlour.engine.content import Content
 from parlour.engine.schema import As, Follows, Heap, Id, InOrder, PerSeat, Seat, Unsaid, UpTo
 from parlour.games.dice_city.goods import NAMES, Good
-from parlour.games.dice_city.location import BASICS, PRINTED, TYPES, Type
+from parlour.games.dice_city.location import BASICS, PRINTED, TYPES, Set, Type
 from parlour.games.dice_city.spaces import COLOURS, SPACE_NAMES, Colour
 
 MOST_SLOTS = 10  # of the display
@@ -33,7 +33,7 @@ def piles_of(table: str, **numbers: int) -> As:
 
 PILE_KEYS = {
     "locations": {"id", "name", "type", "cost", "defense", "vp", "text", "left"},
-    "bandits": {"id", "name", "defense", "needed", "vp", "left"},
+    "bandits": {"id", "name", "defense", "needed", "vp", "left", "open"},
     "ships": {"id", "name", "cost", "vp", "left"},
 }
 
@@ -62,7 +62,7 @@ class Card(TypedDict):
     type: Annotated[TypeId, Unsaid()]
     cost: Cost
     defense: Annotated[int, Unsaid()]
-    vp: Annotated[int, Unsaid()]
+    vp: Annotated[int | None, Unsaid()]  # None: it depends on where it lies
     text: Annotated[str, Unsaid()]
 
 
@@ -79,6 +79,7 @@ class Bandits(TypedDict):
     needed: Annotated[int, Follows()]  # in this turn
     vp: Annotated[int, Follows()]  # as printed
     left: int
+    open: bool  # whether there are any to attack: alone, some can be beaten once a turn only
 
 
 class Ship(TypedDict):
@@ -134,16 +135,29 @@ class City(TypedDict):
     dice: Annotated[list[Die], InOrder(len(COLOURS))]
     spaces: Annotated[list[Space], InOrder(len(SPACE_NAMES))]
     full_rows: Annotated[int, UpTo(5), Follows()]  # from the spaces
+    rows: Annotated[list[ColourId], Unsaid()]  # those that are full
+    keep: Annotated[dict[GoodId, int], Unsaid()]  # how much of each good it may keep when its turn ends
+    too_much: Annotated[dict[GoodId, int], Unsaid()]  # what it would have to give back now
 
 
 # ---------------------------------------------------------------------- the table
 
 
 class Turn(TypedDict):
-    """What holds for this turn only."""
+    """What holds for this turn only.
+
+    The die at work is known from its choice until it has done something, and where it is copied or rolled with; then
+    the table has forgotten it, and only the event tells.
+    """
 
     step: Literal["dice", "attack", "build", "end"]
     die: ColourId | None
+    die_space: Annotated[SpaceId | None, Unsaid()]
+    location: LocationId | None  # under the die that was chosen, or at work
+    space: Annotated[SpaceId | None, Unsaid()]  # where that lies, if the question knows
+    picked: Annotated[
+        list[Annotated[int, Follows()]], As(lambda seats, content: layout.Bag(range(MOST_SLOTS)))
+    ]  # slots, in a refresh
     building: LocationId | None
     strength: Strength
     bandits_strength: Strength
@@ -154,6 +168,22 @@ class Turn(TypedDict):
     passed: Annotated[int, UpTo(2), Follows()]  # how often in this turn
     location_victim: Seat | None
     stock_victim: Seat | None
+
+
+class ToEnd(TypedDict):
+    """D12  How many cards or locations are missing until the end is set off; None: it cannot be so."""
+
+    bandits: int | None
+    ships: int | None
+    deck: int
+    rows: list[int | None]  # for each seat
+
+
+class Alone(TypedDict):
+    """D14  The rows of the display that got cards, and how many turns there are, this one too, without a refresh."""
+
+    rows_dealt: list[Literal["top", "bottom"]]
+    turns_left: int
 
 
 class Table(TypedDict):
@@ -174,3 +204,99 @@ class Table(TypedDict):
     gold: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
     gold_out: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
     target: Victory | None
+    last_seat: Annotated[Seat | None, Unsaid()]  # who has the last turn, once the end is set off
+    to_end: Annotated[ToEnd | None, Unsaid()]
+    alone: Annotated[Alone | None, Unsaid()]
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+class PrintedLocation(TypedDict):
+    """A kind of location: one that is printed on the board has no cost, copies, defense or points."""
+
+    set: Set
+    type: TypeId
+    keyword: Literal["none", "army", "harvest"]
+    cost: dict[GoodId, int] | None
+    copies: int
+    defense: int | None
+    vp: int | None  # None also where it depends
+    vp_each: int  # what it is worth for each thing that it counts
+    gives: GoodId | None
+    builds: LocationId | None
+    usable: bool  # by a die
+    deactivates: bool  # itself, when it is used
+    ongoing: bool
+
+
+class PrintedBandits(TypedDict):
+    defense: int
+    vp: int
+    cards: int
+
+
+class PrintedShip(TypedDict):
+    cost: dict[GoodId, int]
+    vp: int
+    cards: int
+
+
+class PrintedGood(TypedDict):
+    kind: Literal["resource", "commodity"]
+    letter: str
+    keep: int  # how much of it is kept when a turn ends
+    steal_strength: int  # what an attack on a stock needs for one of it
+
+
+class PrintedType(TypedDict):
+    colour: str
+    icon: str
+
+
+class PrintedRow(TypedDict):
+    row: int  # from 0 at the top
+    spaces: list[SpaceId]
+
+
+class PrintedSpace(TypedDict):
+    row: ColourId
+    column: int  # from 1 at the left: the face of a die
+    location: LocationId
+
+
+class Actions(TypedDict):
+    """What dice, pass tokens and gold buy, and how often a turn."""
+
+    refresh_cards: int
+    refreshes_per_turn: int
+    pass_gain: int
+    passes_per_turn: int
+    pass_price: int
+    pass_resource: int
+    pass_strength: int
+    gold_trade_price: int
+    gold_trade_gain: int
+
+
+class Endings(TypedDict):
+    """D12  How many piles have to be empty, how many rows full."""
+
+    bandits_piles: int
+    ship_piles: int
+    full_rows: int
+
+
+class Printed(TypedDict):
+    locations: dict[LocationId, PrintedLocation]
+    bandits: dict[BanditsId, PrintedBandits]
+    ships: dict[ShipId, PrintedShip]
+    goods: dict[GoodId, PrintedGood]
+    types: dict[TypeId, PrintedType]
+    colours: dict[ColourId, PrintedRow]
+    spaces: dict[SpaceId, PrintedSpace]
+    display_columns: int
+    actions: Actions
+    strength_is_spent: bool  # or only compared
+    endings: Endings | None  # alone there are none
+    target: int | None  # alone

@@ -24,3 +24,13 @@ def next_row(table: Cities) -> None:
     table.rows_dealt = top | bottom
     table.fill_display(0, columns, "D14.5")
     table.see_wares()
+
+
+def turns_left(table: Cities) -> i64:
+    """D14.7  How many turns there are, this one too, if nothing is refreshed."""
+    rows, cards, turns = table.rows_dealt, table.deck_left(), 0
+    while rows:
+        rows = (TOP if cards > 0 else 0) | (BOTTOM if rows & TOP else 0)
+        cards = max(cards - table.kit.columns, 0)
+        turns += 1
+    return turns

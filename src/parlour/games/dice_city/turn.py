@@ -81,22 +81,13 @@ def tell_what_lapses(table: Cities) -> None:
 
 def reduce_stock(table: Cities) -> None:
     """D11.1, D11.2  Everything above the limits goes back to the supply, gold too."""
-    city, kit = table.me(), table.kit
+    city = table.me()
     if city.stock == 0:
         return
-    raised: i64 = 0
-    if city.kinds & kit.kinds.keeps:
-        space: i64 = 0
-        for kind in city.spaces:
-            if kit.kinds.keeps >> kind & 1 and city.active(space):
-                raised = max(raised, kit.locations[kind].keeps())
-            space += 1
+    raised = raised_limit(table, table.active)
     good: i64 = 0
     while good < GOODS:
-        keep: i64 = kit.keep[good]
-        if good != GOLD:
-            keep = max(keep, raised)
-        above = count(city.stock, good) - keep
+        above = count(city.stock, good) - limit(table, good, raised)
         if above > 0:
             city.stock -= above * unit(good)
             if good == GOLD:
@@ -106,6 +97,25 @@ def reduce_stock(table: Cities) -> None:
                 gold = above if good == GOLD else 0
                 table.happened(happens.GiveBack(table.active, NAMES[good], above, gold), clause)
         good += 1
+
+
+def raised_limit(table: Cities, seat: i64) -> i64:
+    """D16.12  How much of each resource the locations of a seat let it keep."""
+    city, kit = table.cities[seat], table.kit
+    raised: i64 = 0
+    if city.kinds & kit.kinds.keeps:
+        space: i64 = 0
+        for kind in city.spaces:
+            if kit.kinds.keeps >> kind & 1 and city.active(space):
+                raised = max(raised, kit.locations[kind].keeps())
+            space += 1
+    return raised
+
+
+def limit(table: Cities, good: i64, raised: i64) -> i64:
+    """D11.1, D11.2  How much of a good is kept, where the limit of resources is raised so far."""
+    keep: i64 = table.kit.keep[good]
+    return keep if good == GOLD else max(keep, raised)
 
 
 class AskEnd(CityDecision):
