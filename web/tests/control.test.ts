@@ -10,6 +10,9 @@ const move = (id: number, part: Partial<Move> = {}): Move => ({
   label: `Move ${id}`,
   targets: [`thing:${id}`],
   confirm: false,
+  verb: "move",
+  subjects: {},
+  facts: {},
   ...part,
 });
 

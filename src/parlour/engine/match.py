@@ -11,9 +11,11 @@ from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, 
 from parlour.engine.events import fields_told, kind_told, mark_told, text_told
 from parlour.engine.game import Game, find_game
 from parlour.engine.journal import SPECTATOR, Journal, Told
+from parlour.engine.printed import printed
 from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
+from parlour.engine.shorthand import plain
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
 from parlour.engine.words import Speaker
@@ -389,6 +391,11 @@ class Match:
             "table": self.game.view(state, seat),
         }
 
+    @property
+    def printed(self) -> dict[str, Any]:
+        """What lies open in the box and never changes: things by table and id, with names and texts."""
+        return printed(self.game, self.state.box, self.game.words())
+
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened from ply `since` on, as this seat may know it and counts it."""
         journal = self.state.journal
@@ -573,8 +580,3 @@ def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
     state.journal = Journal()
     state.settle()
     return state
-
-
-def plain(notation: str) -> str:
-    """Capital letters and spaces make no difference in a notation."""
-    return " ".join(notation.casefold().split())

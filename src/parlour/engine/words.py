@@ -114,12 +114,16 @@ class Words:
         forms = {key.removeprefix(start): one for key, one in self.sentences.items() if key.startswith(start)}
         return Noun.named(name, id, {form: one({}) for form, one in forms.items() if form != "text"})
 
-    def text(self, content: Content, table: str, id: str) -> str:
-        """What a card or the like says: it can speak of the numbers beside it, and of those of the game."""
-        message = f"{table}-{id}.text"
-        if not self.has(message):
-            return content.text_of(table, id)
-        return self.say(message, {**content.tree.get("numbers", {}), **content.table(table)[id]})
+    def text_of(self, content: Content, table: str, id: str) -> str:
+        """What a card or the like says, if anything; it can speak of the numbers beside it and of those of the game."""
+        entries = content.tree.get(table, {})
+        for thing in dict.fromkeys((id, COPY.sub("", id))):
+            message, entry = f"{table}-{thing}.text", entries.get(thing, {})
+            if self.has(message):
+                return self.say(message, {**content.tree.get("numbers", {}), **entry})
+            if "text" in entry:
+                return content.text_of(table, thing)
+        return ""
 
     # ------------------------------------------------------------------ functions of sentences
 

@@ -35,6 +35,7 @@ class KingOfTokyo(Game):
     """Giant monsters, six dice, one city."""
 
     package: ClassVar[str] = "parlour.games.king_of_tokyo"
+    printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
 
@@ -77,6 +78,10 @@ class KingOfTokyo(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        assert isinstance(box, TokyoBox)
+        return view.printed(box)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

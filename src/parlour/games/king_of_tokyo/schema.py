@@ -29,19 +29,14 @@ class Card(TypedDict):
     """A card that lies before a monster; what it copies is told by `copied`."""
 
     id: CardId
-    name: Annotated[str, Unsaid()]
-    cost: Annotated[int, Unsaid()]
     tokens: Counters
-    copies: Annotated[str | None, Unsaid()]
+    copies: Annotated[CardId | None, Unsaid()]
 
 
 class Ware(TypedDict):
     """A card for sale, with what it costs you."""
 
     id: CardId
-    name: Annotated[str, Unsaid()]
-    kind: Annotated[Literal["keep", "discard"], Unsaid()]
-    cost: Annotated[int, Unsaid()]
     price: Price
 
 
@@ -75,3 +70,23 @@ class Table(TypedDict):
     fewer_dice: Annotated[int, UpTo(int(MOST_DICE)), Follows()]  # of the turn
     extra_turns: Seats
     may_yield: Seats
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+class PrintedCard(TypedDict):
+    kind: Literal["keep", "discard"]
+    cost: int
+
+
+class PrintedFace(TypedDict):
+    """What a face of the dice does is said by this clause."""
+
+    clause: str
+
+
+class Printed(TypedDict):
+    cards: dict[CardId, PrintedCard]
+    faces: dict[FaceId, PrintedFace]
+    goal: int

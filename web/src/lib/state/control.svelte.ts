@@ -11,7 +11,7 @@ import type { Painter } from "../drawing";
 import { canPick, findPick } from "../picks";
 import { settings } from "./settings.svelte";
 
-type Rules = Pick<Painter, "targets" | "alike" | "picks">;
+type Rules = Pick<Painter, "alike" | "picks">;
 
 /** Where the question comes from, and where the answer goes. */
 export interface Question {
@@ -46,9 +46,8 @@ export class Control {
     this.#rules = rules;
   }
 
-  /** The legal moves, each with what stands for it. */
-  readonly moves: Move[] = $derived.by(() => this.#question.moves.map((move) => this.#placed(move)));
-  readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked.map((move) => this.#placed(move)));
+  readonly moves: Move[] = $derived.by(() => this.#question.moves);
+  readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked);
   /** The moves that are made by picking things and confirming them. */
   readonly picks: Move[] = $derived.by(() => this.moves.filter((move) => this.#isPick(move)));
   /** What can be picked, by likeness. */
@@ -91,8 +90,7 @@ export class Control {
   }
 
   hints(target: string): boolean {
-    const best = this.hinted[0]?.move;
-    return best !== undefined && this.#placed(best).targets.includes(target);
+    return this.hinted[0]?.move.targets.includes(target) ?? false;
   }
 
   /** The moves that a press on this target can mean. */
@@ -161,12 +159,6 @@ export class Control {
   #isPick(move: Move): boolean {
     const own = this.#rules().picks?.(move);
     return own ?? (move.targets.length > 0 && move.targets.every((target) => this.#pickKinds.has(kind(target))));
-  }
-
-  #placed<T extends Pick<Move, "notation" | "targets">>(move: T): T {
-    const view = this.#question.view;
-    const targets = view && this.#rules().targets?.(move, view);
-    return targets ? { ...move, targets } : move;
   }
 
   #like(target: string): string {

@@ -3,17 +3,24 @@
 # ---------------------------------------------------------------- things
 
 faces-1 = 1
+    .text = { $triple } of them score 1 ★, each further one { $further } ★ more.
 faces-2 = 2
+    .text = { $triple } of them score 2 ★, each further one { $further } ★ more.
 faces-3 = 3
+    .text = { $triple } of them score 3 ★, each further one { $further } ★ more.
 faces-heart = ♥
+    .text = Outside Tokyo it gives you back { $heart } ♥.
 faces-energy = ⚡
+    .text = It brings { $bolt } ⚡.
 faces-claw = ⚔
+    .text = { $claw } damage to every monster on the other side of Tokyo’s border.
 
 groups-numbers = Numbers
 groups-hearts = Hearts
 groups-energy = Energy
 groups-claws = Claws
 
+places-outside = outside Tokyo
 places-city = Tokyo City
 places-bay = Tokyo Bay
 
