@@ -32,6 +32,7 @@ class Role(Generic[S]):
     """
 
     many = False  # whether a number stands for several things, and may be written in several words
+    spaced = False  # whether one thing may be written in several words
 
     def __init__(self, word: str, size: int, table: str = "") -> None:
         self.word = word
@@ -162,11 +163,11 @@ class Several(Role[S]):
 
 
 class Plain(Role[Any]):
-    """A number, a word, or yes and no, as a question has it."""
+    """A number, a word, or yes and no, as a question has it; where it can be missing, "null" as well."""
 
-    def __init__(self, type: str) -> None:
-        super().__init__(type, 0)
-        self.type = type  # as JSON Schema calls it
+    def __init__(self, *types: str) -> None:
+        super().__init__(types[0], 0)
+        self.type = types[0] if len(types) == 1 else list(types)  # as JSON Schema calls it
 
     def data(self, table: Any, number: Any) -> object:
         return number
@@ -204,7 +205,7 @@ class Choice:
             self.size *= role.size
         self._pattern = re.compile(
             "".join(
-                f"(?P<{part}>{'.+' if part in roles and roles[part].many else '[^ ]+'})"
+                f"(?P<{part}>{'.+' if part in roles and (roles[part].many or roles[part].spaced) else '[^ ]+'})"
                 if is_name
                 else re.escape(part.casefold())
                 for part, is_name in self.parts
