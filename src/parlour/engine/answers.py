@@ -11,7 +11,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from parlour.engine.state import State
@@ -33,6 +33,7 @@ class Role(Generic[S]):
 
     many = False  # whether a number stands for several things, and may be written in several words
     spaced = False  # whether one thing may be written in several words
+    tells: ClassVar[Any] = None  # the type of what programs are told, where that is more than an id
 
     def __init__(self, word: str, size: int, table: str = "") -> None:
         self.word = word
