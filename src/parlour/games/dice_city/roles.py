@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 from parlour.engine.answers import NONE, Choice, Listed, Player, Role, Several
 from parlour.engine.answers import Counts as CountsRole
@@ -20,7 +20,7 @@ Numbers = Mapping[str, int]
 class Space(Listed[Cities]):
     """A space of a city, written in two words."""
 
-    many = True
+    spaced = True
 
 
 class Ware(Listed[Cities]):
@@ -43,7 +43,8 @@ class Ware(Listed[Cities]):
 class Slot(Role[Cities]):
     """A card of the display by its place, written with its name: `3 manor`."""
 
-    many = True
+    spaced = True
+    tells: ClassVar[Any] = int
 
     def write(self, table: Cities, number: int) -> str:
         card = table.display[number] if number < len(table.display) else NO_CARD
@@ -89,11 +90,11 @@ class Goods(CountsRole[Cities]):
         return {NAMES[good]: count(number, good) for good in range(GOODS) if count(number, good)}
 
 
-class Each(Role[Cities]):
+class Each(CountsRole[Cities]):
     """A number for each of some things, in facts: what attacks need, and what they give."""
 
     def __init__(self, role: Role[Cities]) -> None:
-        super().__init__(role.word, 0)
+        super().__init__(role.word, lambda table: ())
         self.role = role
 
     def data(self, table: Cities, number: Any) -> object:
@@ -152,6 +153,12 @@ class Lit(Role[Cities]):
         return [mark for one in self.things(table, self.numbers) for mark in self.role.marks(table, one)]
 
 
+class LitSlots(Lit):
+    """Cards of the display that a choice leads on to."""
+
+    tells: ClassVar[Any] = list[int]
+
+
 STOCK = Goods("goods", lambda table: NAMES, "goods")
 MISSING = Goods("goods", lambda table: NAMES, "missing")
 SPACE_NUMBERS = Each(SPACE)
@@ -159,7 +166,7 @@ GOOD_NUMBERS = Each(GOOD)
 DICE = Picked(COLOUR)
 PAID = Picked(RESOURCE, lambda table: table.kit.pay_resources)
 TOKENS = Lit(SPACE, lambda table, numbers: members(table.me().deactivated))
-CARDS = Lit(SLOT, lambda table, numbers: [slot for slot, card in enumerate(table.display) if card != NO_CARD])
+CARDS = LitSlots(SLOT, lambda table, numbers: [slot for slot, card in enumerate(table.display) if card != NO_CARD])
 FULL_ROWS = Lit(COLOUR, lambda table, numbers: table.which_rows(table.active))
 
 
@@ -169,7 +176,7 @@ FULL_ROWS = Lit(COLOUR, lambda table, numbers: table.which_rows(table.active))
 class Goal(Role[Cities]):
     """The space that a die goes to: it depends on the die, and on the way that it takes."""
 
-    many = True
+    spaced = True
 
     def __init__(self, size: int, goal: Callable[[Cities, int, int], int]) -> None:
         super().__init__("space", size)

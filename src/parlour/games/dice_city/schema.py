@@ -143,7 +143,7 @@ class City(TypedDict):
 # ---------------------------------------------------------------------- the table
 
 
-class Turn(TypedDict):
+class ThisTurn(TypedDict):
     """What holds for this turn only.
 
     The die at work is known from its choice until it has done something, and where it is copied or rolled with; then
@@ -191,7 +191,7 @@ class Table(TypedDict):
     start: Seat
     round: Annotated[int, UpTo(30)]
     ending: bool
-    turn: Turn
+    turn: ThisTurn
     cities: Annotated[list[City], PerSeat()]
     display: Annotated[list[Card | None], InOrder(MOST_SLOTS)]
     display_columns: Annotated[int, UpTo(MOST_SLOTS // 2)]

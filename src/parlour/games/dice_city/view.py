@@ -26,8 +26,8 @@ from parlour.games.dice_city.schema import (
     Ship,
     Space,
     Table,
+    ThisTurn,
     ToEnd,
-    Turn,
 )
 from parlour.games.dice_city.scoring import sources
 from parlour.games.dice_city.solo import BOTTOM, TOP, turns_left
@@ -76,7 +76,7 @@ def see(table: Cities) -> Table:
     }
 
 
-def see_turn(table: Cities) -> Turn:
+def see_turn(table: Cities) -> ThisTurn:
     """What holds for this turn only."""
     question = table.question
     about: dict[str, object] = {}
