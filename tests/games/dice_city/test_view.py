@@ -50,7 +50,7 @@ def test_view_shows_a_card_as_it_is_printed() -> None:
         "cost": {"wood": 1, "stone": 2, "iron": 0, "gold": 0},
         "defense": 4,
         "vp": 2,
-        "text": "Gain VP tokens: 2.",
+        "text": "Gain 2 VP tokens.",
     }
     assert cities(display=["cathedral"]).seen["display"][0]["vp"] is None  # it depends on where it will lie
     assert table.seen["piles"][2]["id"] == "mine"

@@ -123,7 +123,7 @@ class DrawWater(CityDecision):
 
 
 class MasonsGuild(Location):
-    """Reactivate as many locations as you like on this row and in this column."""
+    """Reactivate as many locations as you like on this row or in this column."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(Mend(table.active, at))

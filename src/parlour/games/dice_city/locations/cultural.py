@@ -31,14 +31,14 @@ class Manor(Delights):
 
 
 class Cathedral(Location):
-    """Worth 1 VP for each Cultural location on its row, deactivated or not."""
+    """Worth 1 VP for each Cultural location on its row, built or printed, deactivated or not."""
 
     def worth(self, table: Cities, seat: i64, at: i64) -> i64:
         return self.vp + self.vp_each * table.count_type(seat, ROW[row_of(at)], CULTURAL)
 
 
 class FestivalHall(Location):
-    """Each resource brings 1 VP token for every 2 units of it in your stock."""
+    """Each kind of resource brings 1 VP token for every 2 units of it in your stock."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         pairs: i64 = 0
@@ -55,7 +55,7 @@ class GreatWall(Location):
 
 
 class ConcertHall(Location):
-    """1 VP token for every active Cultural location in this column."""
+    """1 VP token for every active Cultural location in this column, built or printed."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         where: i64 = COLUMN[column_of(at)] & ~table.me().deactivated
@@ -87,7 +87,7 @@ class TriumphalArch(Location):
 
 
 class MusicSchool(Location):
-    """Pay 1 to 2 pass tokens; each brings 2 VP tokens."""
+    """Pay 1 or 2 pass tokens; each brings 2 VP tokens."""
 
     def can_use(self, table: Cities) -> bool:
         return table.me().pass_tokens >= self.least_paid

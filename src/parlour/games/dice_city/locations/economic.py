@@ -145,7 +145,7 @@ class StoreResource(PayResource):
 
 
 class MarketPlace(Location):
-    """Pay 1 to 2 units of one resource; each brings 2 of another resource."""
+    """Pay 1 or 2 units of one resource; each brings 2 of another resource."""
 
     def can_use(self, table: Cities) -> bool:
         return has_some(table, self.least_paid)

@@ -322,3 +322,179 @@ event-build = { $seat } builds { $location } over { $covers } on { $space }.
     .verb = builds
 event-replace = { $seat }’s { $location } on { $space } leaves the game.
     .verb = builds over
+
+# ---------------------------------------------------------------- the game and its options
+
+game = Dice City
+    .sentence = Roll five dice through your own city, and build the faces they will land on.
+    .credit = Dice City is a game by Vangelis Bagiartakis, published by AEG and Artipia Games; this is an independent implementation with its own words and drawings.
+
+options-army = Does an attack use up its strength (spent), or is it enough to have it (compared)?
+options-deck = The location deck: five kinds of each type by lot, the base game alone, or every kind there is.
+options-handicap = Those who play later start with pass tokens.
+options-solo = Alone: rows of four cards, or rows of five and so fewer turns.
+options-solo_wins = Alone: how often you have won before; every win raises the target.
+
+decks-mixed =
+    .text = Of each type { COUNT($kinds_per_type, "kind") } of both boxes, drawn by lot.
+decks-base =
+    .text = Of each type { COUNT($kinds_per_type, "kind") } of the base game, which are all it has.
+decks-grand =
+    .text = Of each type { COUNT($kinds_per_type, "kind") } of both boxes, which are all there are.
+
+solo-normal =
+    .text = Two rows of { COUNT($columns, "card") }.
+solo-hard =
+    .text = Two rows of { COUNT($columns, "card") }.
+
+# ---------------------------------------------------------------- tokens, types, keywords
+
+tokens-resource =
+    .text = One unit of wood, stone or iron in your stock.
+tokens-vp =
+    .text = Worth 1 VP at the end. It cannot be lost.
+tokens-pass =
+    .text = Spend { $pass_price } of them at any time in your turn: for a resource, strength, or a reroll by every rival.
+tokens-deactivation =
+    .text = The location under it has no ability and cannot be attacked. It still scores.
+tokens-start-player =
+    .text = Its holder had the first turn. The player before it has the last.
+
+types-resource =
+    .text = Yields wood, stone or iron.
+types-military =
+    .text = Makes your army strong.
+types-economic =
+    .text = Turns goods into more or other goods.
+types-cultural =
+    .text = Earns victory points.
+types-civic =
+    .text = Sends dice around and borrows abilities.
+types-commodity =
+    .text = Yields gold.
+
+keywords-none =
+    .text = No keyword.
+keywords-army =
+    .text = The Blacksmith makes it stronger.
+keywords-harvest =
+    .text = The Merchant Guild counts it.
+
+# ---------------------------------------------------------------- Bandits and Trade Ships
+
+bandits-small-bandits =
+    .text = Defeat them with a strength of { $defense }: { $vp } VP at the end.
+bandits-medium-bandits =
+    .text = Defeat them with a strength of { $defense }: { $vp } VP at the end.
+bandits-large-bandits =
+    .text = Defeat them with a strength of { $defense }: { $vp } VP at the end.
+
+ships-small-ship =
+    .text = Pay the resources it shows: { $vp } VP at the end.
+ships-medium-ship =
+    .text = Pay the resources it shows: { $vp } VP at the end.
+ships-large-ship =
+    .text = Pay the resources it shows: { $vp } VP at the end.
+
+# ---------------------------------------------------------------- printed locations and basic piles
+
+locations-forest =
+    .text = Gain { $gain } wood.
+locations-mountain =
+    .text = Gain { $gain } stone.
+locations-cave =
+    .text = Gain { $gain } iron.
+locations-militia =
+    .text = { SIGNED($strength) } strength.
+locations-small-house =
+    .text = Gain { COUNT($vp_tokens, "VP token") }.
+locations-traveller =
+    .text = Roll the die spent here again. It lies unused where it lands.
+locations-lumber-mill =
+    .text = Gain { $gain } wood.
+locations-quarry =
+    .text = Gain { $gain } stone.
+locations-mine =
+    .text = Gain { $gain } iron.
+locations-regular-army =
+    .text = { SIGNED($strength) } strength.
+locations-gold-mine =
+    .text = Gain { $gain } gold, if the supply has any.
+
+# ---------------------------------------------------------------- locations of the base game
+
+locations-barracks =
+    .text = Take a Regular Army from its pile without paying and build it anywhere in your city. Nothing happens if the pile is empty.
+locations-blacksmith =
+    .text = For the rest of this turn every Army location you use gives { $army_bonus } more strength.
+locations-catapult =
+    .text = Deactivate this location: { SIGNED($strength) } strength.
+locations-training-camp =
+    .text = For the rest of this turn the defense of all Bandits is { $less_defense } lower for you, but at least { $lowest_defense }.
+locations-watch-tower =
+    .text = { SIGNED($bandits_strength) } strength, against Bandits only.
+locations-bazaar =
+    .text = Deactivate this location: gain { $gain_wood } wood, { $gain_stone } stone and { $gain_iron } iron.
+locations-market-place =
+    .text = Pay { COUNT($least_paid, "unit") } of one resource, or up to { $most_paid }. Each unit paid brings { $gain_each } of another resource, which you choose anew for each unit.
+locations-merchant-guild =
+    .text = Deactivate this location: every active Harvest location on its row brings { $gain_each } of the resource it yields.
+locations-mint =
+    .text = For the rest of this turn every Resource location you use, printed or built, gives { $resource_bonus } more.
+locations-storehouse =
+    .text = Pay { $pay } of a resource and gain { $gain } of the same.
+locations-cathedral =
+    .text = Worth { $vp_each } VP for each Cultural location on its row: this one, other built ones and printed Small Houses, deactivated or not.
+locations-festival-hall =
+    .text = Each kind of resource brings { COUNT($vp_tokens_each, "VP token") } for every { COUNT($units, "unit") } of it in your stock. You keep the units.
+locations-grand-statue =
+    .text = When built: you may pay up to { COUNT($most_paid, "more unit") }, of stone and iron as you like. Each brings { COUNT($vp_tokens_each, "VP token") }.
+locations-great-wall =
+    .text = Ongoing: every other built location on this row has { $defense_bonus } more defense.
+locations-manor =
+    .text = Gain { COUNT($vp_tokens, "VP token") }.
+locations-cemetery =
+    .text = Deactivate this location: use the ability of another location on its row.
+locations-church =
+    .text = Use the ability of another location of your city on which an unused die lies. That die stays unused.
+locations-stables =
+    .text = Put one of your other unused dice on any space of the row it lies on.
+locations-town-hall =
+    .text = Use the ability of another location of your city.
+locations-well =
+    .text = Roll the die spent here again, and with it as many of your other unused dice as you like. They lie unused where they land.
+
+# ---------------------------------------------------------------- locations of Crossroads
+
+locations-parade-ground =
+    .text = Look along this column: every active Military location in it, this one and printed Militias too, is { SIGNED($strength_each) } strength.
+locations-mercenary-tavern =
+    .text = { SIGNED($strength) } strength, or pay { $pay_gold } gold for { SIGNED($paid_strength) } strength.
+locations-raiders-guild =
+    .text = Take { COUNT($take, "unit") } of a resource out of one rival’s stock, or { SIGNED($strength) } strength. This is no attack.
+locations-citadel =
+    .text = { SIGNED($strength) } strength.
+locations-toll-house =
+    .text = Gain { COUNT($gain, "resource") } of your choice. Every other unused die you have in this column brings { $gain_each } more.
+locations-goldsmiths-guild =
+    .text = Pay { COUNT($pay_resources, "resource") }, no two alike, and gain { $gain_gold } gold; or pay { $pay_gold } gold and gain { COUNT($gain, "resource") } in any mix.
+locations-travellers-tavern =
+    .text = Gain { COUNT($gain, "resource") } of your choice and { COUNT($pass_tokens, "pass token") }.
+locations-banking-house =
+    .text = Ongoing: you may keep up to { $keep } of each resource when your turn ends. Gold is not affected, and a second Banking House adds nothing.
+locations-concert-hall =
+    .text = Look along this column: every active Cultural location in it, this one and printed Small Houses too, brings { COUNT($vp_tokens_each, "VP token") }.
+locations-art-gallery =
+    .text = Pay { $pay_gold } gold and gain { COUNT($vp_tokens, "VP token") }.
+locations-music-school =
+    .text = Pay { COUNT($least_paid, "pass token") }, or up to { $most_paid }. Each brings { COUNT($vp_tokens_each, "VP token") }.
+locations-triumphal-arch =
+    .text = When built: gain { COUNT($vp_tokens_each, "VP token") } for each Bandits card you hold, but no more than { $most_vp_tokens }.
+locations-crossroads =
+    .text = Use the ability of another location in this column.
+locations-bridge =
+    .text = Put one of your other unused dice on any space of the column it lies in. It may share that space.
+locations-coach-house =
+    .text = Move up to { $most_dice } of your other unused dice { COUNT($distance, "space") } each along their rows; or pay { $pay_gold } gold and put any of your other unused dice on any space of their rows.
+locations-masons-guild =
+    .text = Reactivate as many locations as you like on this row or in this column.
