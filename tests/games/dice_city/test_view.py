@@ -91,6 +91,8 @@ def test_view_shows_the_die_and_the_location_at_work() -> None:
     statue = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
     statue.plays(0, "buy grand-statue", "build white 1")
     assert statue.seen["turn"]["location"] == "grand-statue"
+    waiting = cities(dice={0: "1 1 - - -"}, pass_tokens=[2, 0]).plays(0, "white", "spend reroll")
+    assert at_work(waiting.seen) == ("white", "white 1", "forest", "white 1")  # while a rival's die is named
 
 
 @proves("D5.5")

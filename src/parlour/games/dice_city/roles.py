@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, ClassVar
 
-from parlour.engine.answers import NONE, Choice, Listed, Player, Role, Several
-from parlour.engine.answers import Counts as CountsRole
+from parlour.engine.answers import NONE, Choice, Counts, Listed, Player, Role, Several
 from parlour.games.dice_city.goods import GOODS, NAMES, count
 from parlour.games.dice_city.location import BASICS, PRINTED
 from parlour.games.dice_city.spaces import COLOURS, COLUMNS, SPACE_NAMES, column_of, members, size
@@ -63,7 +62,7 @@ class Slot(Role[Cities]):
 
 
 COLOUR = Listed[Cities]("die", 5, lambda table: COLOURS, "colours")
-SPACE = Space("space", 30, lambda table: SPACE_NAMES)
+SPACE = Space("space", 30, lambda table: SPACE_NAMES, "spaces")
 WAY = Listed[Cities]("way", 2, lambda table: ["left", "right"], "ways")
 LOCATION = Listed[Cities]("location", 47, lambda table: table.kit.location_ids, "locations")
 BASIC = Listed[Cities]("card", 5, lambda table: table.kit.basic_ids, "locations")
@@ -83,14 +82,14 @@ SLOTS_OF = Several(SLOT)
 # ---------------------------------------------------------------------- several things
 
 
-class Goods(CountsRole[Cities]):
+class Goods(Counts[Cities]):
     """Some of each good, as a stock has it in one number."""
 
     def data(self, table: Cities, number: int) -> object:
         return {NAMES[good]: count(number, good) for good in range(GOODS) if count(number, good)}
 
 
-class Each(CountsRole[Cities]):
+class Each(Counts[Cities]):
     """A number for each of some things, in facts: what attacks need, and what they give."""
 
     def __init__(self, role: Role[Cities]) -> None:
@@ -179,7 +178,7 @@ class Goal(Role[Cities]):
     spaced = True
 
     def __init__(self, size: int, goal: Callable[[Cities, int, int], int]) -> None:
-        super().__init__("space", size)
+        super().__init__("space", size, "spaces")
         self.goal = goal  # from the table, where the die lies, and a line or way; NONE: off the board
         self.numbers: Numbers = {}
 

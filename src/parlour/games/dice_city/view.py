@@ -1,9 +1,10 @@
 """What everybody sees of a table of Dice City, listed as plain data: only the order of the deck is hidden."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from mypy_extensions import i64
 
+from parlour.engine.step import Decision
 from parlour.games.dice_city.attack import ChooseAttack, bandits_defense, has_bandits
 from parlour.games.dice_city.box import PILES, CitiesBox, Pile, pile
 from parlour.games.dice_city.building import Build, Buy
@@ -78,16 +79,12 @@ def see(table: Cities) -> Table:
 
 def see_turn(table: Cities) -> ThisTurn:
     """What holds for this turn only."""
-    question = table.question
-    about: dict[str, object] = {}
-    if question is not None and question.about is not None:
-        about = question.about.data(question, table)
-    die = die_at_work(table)
+    question, die, about = table.question, die_at_work(table), what_is_at_work(table)
     return {
         "step": step_of(table),
         "die": None if die < 0 else COLOURS[die],
         "die_space": None if die < 0 else space_name(table.die_space(die)),
-        "location": location_at_work(table, about.get("location")),
+        "location": word(about.get("location")),
         "space": word(about.get("space")),
         "picked": members(question.picked) if isinstance(question, Refresh) else [],
         "building": card_in_hand(table),
@@ -121,12 +118,20 @@ def die_at_work(table: Cities) -> i64:
     return -1
 
 
-def location_at_work(table: Cities, asking: object) -> str | None:
+def what_is_at_work(table: Cities) -> dict[str, object]:
     """The location under the die that was chosen, the one that asks, or the one that lets something be built."""
     question = table.question
     if isinstance(question, Build):
-        return question.cause if question.cause in table.kit.location_ids else None
-    return word(asking)
+        return {"location": question.cause} if question.cause in table.kit.location_ids else {}
+    about = {} if question is None else about_of(question, table)
+    for step in table.stack:
+        if "location" not in about and isinstance(step, UseDie):
+            return about_of(step, table)
+    return about
+
+
+def about_of(question: Decision[Any], table: Cities) -> dict[str, object]:
+    return {} if question.about is None else question.about.data(question, table)
 
 
 def word(value: object) -> str | None:
