@@ -167,8 +167,8 @@ def test_a_purchase_is_told_from_where_to_where() -> None:
         {"seat": 0, "location": "mine", "slot": None, "off_pile": 1},
     ]
     assert table.told("build") == [
-        {"seat": 0, "space": "red 1", "location": "manor", "covers": "well", "was_active": False},
-        {"seat": 0, "space": "white 1", "location": "mine", "covers": "forest", "was_active": True},
+        {"seat": 0, "space": "red 1", "location": "manor", "was_active": False},
+        {"seat": 0, "space": "white 1", "location": "mine", "was_active": True},
     ]
     assert table.told("replace") == [{"seat": 0, "space": "red 1", "location": "well"}]
 
@@ -180,7 +180,7 @@ def test_what_happened_reads_well() -> None:
     assert texts[:6] == [
         "Player 1 uses Barracks on white 1 with the white die.",
         "Player 1 takes a Regular Army from its pile.",
-        "Player 1 builds Regular Army over Cave on red 1.",
+        "Player 1 builds Regular Army on red 1.",
         "Player 1 passes with the yellow die.",
         "Player 1 gains 1 pass token.",
         "Player 1 rolls white 1, yellow 1, red 1, blue 1 and black 1.",

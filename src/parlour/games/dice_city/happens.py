@@ -363,12 +363,11 @@ class TradeShip(Event):
 
 
 class Build(Event):
-    """A seat builds a location over another, printed or built; a deactivation token there is put back."""
+    """A seat builds a location over what lies there; a deactivation token on that is put back."""
 
     seat: Seat
     space: SpaceId
     location: LocationId
-    covers: LocationId
     was_active: bool
 
 

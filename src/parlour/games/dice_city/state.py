@@ -264,7 +264,7 @@ class Cities(State):
             name, ids = space_name(space), self.kit.location_ids
             if old >= PRINTED:
                 self.happened(happens.Replace(self.active, name, ids[old]), "D10.5")
-            self.happened(happens.Build(self.active, name, ids[kind], ids[old], city.active(space)), clause)
+            self.happened(happens.Build(self.active, name, ids[kind], city.active(space)), clause)
         after = city.spaces[:]
         after[space] = kind
         city.spaces = after
