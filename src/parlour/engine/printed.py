@@ -28,7 +28,8 @@ def _worked_out(game: Game, box: Box, words: Words) -> Printed:
     for table, ids in tables_of(game, box.content).items():
         facts = found.get(table, {})
         found[table] = {id: {**facts.get(id, {}), **said(words, box, table, id)} for id in (*facts, *ids) if id}
-    return found
+    things = {kind: {"clause": clause, "text": words.say(f"things.{kind}", {})} for kind, clause in game.things.items()}
+    return {**found, "things": things} if things else found
 
 
 def said(words: Words, box: Box, table: str, id: str) -> dict[str, str]:

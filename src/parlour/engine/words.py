@@ -187,6 +187,14 @@ def catalogue_text(package: str, language: str) -> str:
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
+def languages_of(package: str) -> tuple[str, ...]:
+    """English, and whatever else there is a file of."""
+    folder = files(package).joinpath("words")
+    names = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    found = sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    return (ENGLISH, *(language for language in found if language != ENGLISH))
+
+
 @cache
 def words_of(package: str, language: str = ENGLISH) -> Words:
     return Words(package, language)

@@ -38,6 +38,17 @@ class KingOfTokyo(Game):
     printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "card": "T4.5",
+        "deck": "T4.5.8",
+        "die": "T4.2.2",
+        "discards": "T4.5.4",
+        "monster": "T3.1",
+        "poison": "T6.3",
+        "seat": "T4.3.8",
+        "shrink": "T6.3",
+        "store": "T4.5.3",
+    }
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         content = load_content(self.package, overrides)

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypedDict
 
 from parlour.engine.content import Content
-from parlour.engine.schema import Follows, Heap, Id, InOrder, PerSeat, Seat, Seats, Unsaid, UpTo
+from parlour.engine.schema import Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Seats, Unsaid, UpTo
 from parlour.games.king_of_tokyo.faces import MOST_DICE, NAMES
 
 
@@ -36,7 +36,7 @@ class Card(TypedDict):
 class Ware(TypedDict):
     """A card for sale, with what it costs you."""
 
-    id: CardId
+    id: Annotated[CardId, Lit("card:{id}")]
     price: Price
 
 
@@ -48,24 +48,24 @@ class Monster(TypedDict):
     stars: Annotated[int, UpTo(lambda content: content.numbers()["goal"])]
     energy: Annotated[int, UpTo(20)]
     place: PlaceId
-    poison: Counters
-    shrink: Counters
+    poison: Annotated[Counters, Lit("poison:{seat}")]
+    shrink: Annotated[Counters, Lit("shrink:{seat}")]
     shielded: bool
-    cards: Annotated[list[Card], Heap()]
+    cards: Annotated[list[Annotated[Card, Lit("card:{id}")]], Heap()]
 
 
 class Table(TypedDict):
     active: Seat
-    dice: Annotated[list[FaceId], Heap(int(MOST_DICE))]
+    dice: Annotated[list[Annotated[FaceId, Lit("die:{at}")]], Heap(int(MOST_DICE))]
     rerolls: Annotated[int, UpTo(lambda content: 2 * content.numbers()["rerolls"]), Follows()]  # of the question
     resolved: bool
-    monsters: Annotated[list[Monster], PerSeat()]
+    monsters: Annotated[list[Annotated[Monster, Lit("seat:{seat}")]], PerSeat()]
     bay_open: bool
-    store: Annotated[list[Ware | None], InOrder(lambda content: content.numbers()["store"])]
-    deck: Annotated[int, UpTo(lambda content: len(card_ids(content)))]
+    store: Annotated[list[Ware | None], InOrder(lambda content: content.numbers()["store"]), Lit("store")]
+    deck: Annotated[int, UpTo(lambda content: len(card_ids(content))), Lit("deck")]
     top_card: Ware | None
     top_card_seen_by: Seats
-    discards: Annotated[list[CardId], Heap()]
+    discards: Annotated[list[CardId], Heap(), Lit("discards")]
     copied: CardId | None
     fewer_dice: Annotated[int, UpTo(int(MOST_DICE)), Follows()]  # of the turn
     extra_turns: Seats
@@ -86,7 +86,14 @@ class PrintedFace(TypedDict):
     clause: str
 
 
+class PrintedMonster(TypedDict):
+    """Its place in the row of monsters."""
+
+    number: int
+
+
 class Printed(TypedDict):
     cards: dict[CardId, PrintedCard]
+    monsters: dict[FigureId, Annotated[PrintedMonster, Lit("monster:{key}")]]
     faces: dict[FaceId, PrintedFace]
     goal: int

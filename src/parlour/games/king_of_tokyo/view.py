@@ -79,6 +79,7 @@ def printed(box: TokyoBox) -> Printed:
         "cards": {
             id: {"kind": kind, "cost": card.cost} for id, kind, card in zip(box.card_ids, kinds, box.cards, strict=True)
         },
+        "monsters": {id: {"number": number} for number, id in enumerate(box.figure_ids)},
         "faces": {name: {"clause": clause} for name, clause in zip(NAMES, FACE_CLAUSES, strict=True)},
         "goal": box.goal,
     }

@@ -18,6 +18,8 @@ export interface Question {
   readonly view: View | null;
   readonly moves: Move[];
   readonly blocked: Blocked[];
+  /** What things on the table are for, by the first word of their targets. */
+  readonly things?: Record<string, { text: string; clause: string }>;
   play(move: Move): void;
 }
 
@@ -98,11 +100,13 @@ export class Control {
     return this.#at.get(this.#like(target)) ?? [];
   }
 
-  /** Why nothing can be done with this target, where somebody would ask. */
+  /** Why nothing can be done with this target now; null: something can, or nobody is asked. */
   why(target: string): Refusal | null {
-    if (this.lit(target)) return null;
+    if (!this.asked || this.lit(target)) return null;
     const blocked = this.#blockedAt.get(this.#like(target));
-    return blocked ? { reason: blocked.reason, clause: blocked.clause } : null;
+    if (blocked) return { reason: blocked.reason, clause: blocked.clause };
+    const thing = this.#question.things?.[kind(target)];
+    return thing ? { reason: thing.text, clause: thing.clause } : null;
   }
 
   press(target: string): void {

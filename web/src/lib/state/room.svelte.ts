@@ -40,6 +40,9 @@ export class RoomTable implements Question {
   /** The view after this viewer's last move, for what has happened since. */
   mark = $state.raw<View | null>(null);
 
+  /** What things on the table are for, as it is printed. */
+  things: Question["things"] = {};
+
   /** Whether people at one screen must not see each other's hands; then the screen is handed over. */
   secretHands = false;
   /** The seat that the screen waits for. */

@@ -137,6 +137,17 @@ why-not = a move that is blocked
     .store-empty = the store is empty
     .top-card-known = you know the top card already
 
+things = what a thing on the table is for
+    .card = cards are bought from the store after your dice are resolved; what lies before a monster does what it says
+    .deck = the deck is left alone: bought and swept cards are replaced from it
+    .die = dice are rerolled while you roll, and resolved after it
+    .discards = discarded cards stay where they are until the deck is empty
+    .monster = monsters are chosen before the match
+    .poison = Poison counters are removed with hearts, outside Tokyo
+    .seat = monsters are hit by claws, and healed by hearts
+    .shrink = Shrink counters are removed with hearts, outside Tokyo
+    .store = the store is swept after your dice are resolved
+
 nouns-die = die
     .other = dice
 
