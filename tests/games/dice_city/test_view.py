@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.engine.schema import things_in
+from parlour.games.dice_city.schema import Table
 from tests.games.dice_city.story import QUIET, cities
 from tests.proof import proves
 
@@ -200,20 +202,6 @@ def test_view_shows_points_by_source() -> None:
     }  # fmt: skip
 
 
-def things(seen: dict[str, Any]) -> set[str]:
-    """Everything on the table that a move can point at, by its target."""
-    known = {f"display:{slot}" for slot in range(len(seen["display"]))}
-    known |= {f"pile:{pile['id']}" for pile in seen["piles"]} | {f"ship:{ship['id']}" for ship in seen["ships"]}
-    known |= {f"bandits:{bandits['id']}" for bandits in seen["bandits"]}
-    for seat, city in enumerate(seen["cities"]):
-        known |= {f"{thing}:{seat}" for thing in ("pass-tokens", "strength")}
-        known |= {f"stock:{seat}:{good}" for good in city["stock"]}
-        known |= {f"die:{seat}:{die['colour']}" for die in city["dice"]}
-        known |= {f"row:{seat}:{die['colour']}" for die in city["dice"]}
-        known |= {f"space:{seat}:{space['space']}" for space in city["spaces"]}
-    return known
-
-
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_move_points_at_what_stands_for_it(seats: int) -> None:
     """Targets name things that the view has, so that a page can light them; the rest are buttons of their own."""
@@ -222,7 +210,7 @@ def test_every_move_points_at_what_stands_for_it(seats: int) -> None:
         match = parlour.start("dice-city", seats=seats, seed=seed, options={"deck": "grand"})
         rng = parlour.seeded(f"targets {seed}")
         while not match.over:
-            known = things(match.view(None)["table"])
+            known = set(things_in(Table, match.view(None)["table"]))
             moves = match.moves()
             for move in moves:
                 assert set(move.targets) <= known, move

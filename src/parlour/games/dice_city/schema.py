@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from parlour.engine import layout
 from parlour.engine.content import Content
-from parlour.engine.schema import As, Follows, Heap, Id, InOrder, PerSeat, Seat, Unsaid, UpTo
+from parlour.engine.schema import As, Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo
 from parlour.games.dice_city.goods import NAMES, Good
 from parlour.games.dice_city.location import BASICS, PRINTED, TYPES, Set, Type
 from parlour.games.dice_city.spaces import COLOURS, SPACE_NAMES, Colour
@@ -126,16 +126,16 @@ class Space(TypedDict):
 
 
 class City(TypedDict):
-    stock: dict[GoodId, Annotated[int, UpTo(10)]]
-    pass_tokens: Annotated[int, UpTo(8)]
+    stock: dict[GoodId, Annotated[int, UpTo(10), Lit("stock:{seat}:{key}")]]
+    pass_tokens: Annotated[int, UpTo(8), Lit("pass-tokens:{seat}")]
     vp: Annotated[Victory, Follows()]  # the sum of all sources
     vp_by_source: Points
     bandits: dict[BanditsId, Annotated[int, UpTo(6)]]
     ships: dict[ShipId, Annotated[int, UpTo(4)]]
-    dice: Annotated[list[Die], InOrder(len(COLOURS))]
-    spaces: Annotated[list[Space], InOrder(len(SPACE_NAMES))]
+    dice: Annotated[list[Annotated[Die, Lit("die:{seat}:{colour}")]], InOrder(len(COLOURS))]
+    spaces: Annotated[list[Annotated[Space, Lit("space:{seat}:{space}")]], InOrder(len(SPACE_NAMES))]
     full_rows: Annotated[int, UpTo(5), Follows()]  # from the spaces
-    rows: Annotated[list[ColourId], Unsaid()]  # those that are full
+    rows: Annotated[list[Annotated[ColourId, Lit("row:{seat}:{value}")]], Unsaid()]  # those that are full
     keep: Annotated[dict[GoodId, int], Unsaid()]  # how much of each good it may keep when its turn ends
     too_much: Annotated[dict[GoodId, int], Unsaid()]  # what it would have to give back now
 
@@ -159,7 +159,7 @@ class ThisTurn(TypedDict):
         list[Annotated[int, Follows()]], As(lambda seats, content: layout.Bag(range(MOST_SLOTS)))
     ]  # slots, in a refresh
     building: LocationId | None
-    strength: Strength
+    strength: Annotated[Strength, Lit("strength:{active}")]
     bandits_strength: Strength
     army_bonus: Bonus
     resource_bonus: Bonus
@@ -193,11 +193,11 @@ class Table(TypedDict):
     ending: bool
     turn: ThisTurn
     cities: Annotated[list[City], PerSeat()]
-    display: Annotated[list[Card | None], InOrder(MOST_SLOTS)]
+    display: Annotated[list[Annotated[Card, Lit("display:{at}")] | None], InOrder(MOST_SLOTS)]
     display_columns: Annotated[int, UpTo(MOST_SLOTS // 2)]
-    piles: Annotated[list[Basics], Heap(), piles_of("locations", left=15)]
-    bandits: Annotated[list[Bandits], Heap(), piles_of("bandits", needed=12, left=6)]
-    ships: Annotated[list[Ship], Heap(), piles_of("ships", left=4)]
+    piles: Annotated[list[Annotated[Basics, Lit("pile:{id}")]], Heap(), piles_of("locations", left=15)]
+    bandits: Annotated[list[Annotated[Bandits, Lit("bandits:{id}")]], Heap(), piles_of("bandits", needed=12, left=6)]
+    ships: Annotated[list[Annotated[Ship, Lit("ship:{id}")]], Heap(), piles_of("ships", left=4)]
     deck: Annotated[int, UpTo(lambda content: content.numbers()["solo_cards"])]
     deck_kinds: Annotated[list[LocationId], Heap()]
     gone: dict[LocationId, Annotated[int, UpTo(3)]]

@@ -8,6 +8,37 @@ colours-red = red
 colours-blue = blue
 colours-black = black
 
+spaces-white-1 = white 1
+spaces-white-2 = white 2
+spaces-white-3 = white 3
+spaces-white-4 = white 4
+spaces-white-5 = white 5
+spaces-white-6 = white 6
+spaces-yellow-1 = yellow 1
+spaces-yellow-2 = yellow 2
+spaces-yellow-3 = yellow 3
+spaces-yellow-4 = yellow 4
+spaces-yellow-5 = yellow 5
+spaces-yellow-6 = yellow 6
+spaces-red-1 = red 1
+spaces-red-2 = red 2
+spaces-red-3 = red 3
+spaces-red-4 = red 4
+spaces-red-5 = red 5
+spaces-red-6 = red 6
+spaces-blue-1 = blue 1
+spaces-blue-2 = blue 2
+spaces-blue-3 = blue 3
+spaces-blue-4 = blue 4
+spaces-blue-5 = blue 5
+spaces-blue-6 = blue 6
+spaces-black-1 = black 1
+spaces-black-2 = black 2
+spaces-black-3 = black 3
+spaces-black-4 = black 4
+spaces-black-5 = black 5
+spaces-black-6 = black 6
+
 ways-left = left
 ways-right = right
 
