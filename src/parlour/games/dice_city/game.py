@@ -47,6 +47,20 @@ class DiceCity(Game):
     printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "bandits": "D9.6",
+        "deck": "D10.8",
+        "die": "D5.1",
+        "display": "D10.2",
+        "gold": "D8.1",
+        "pass-tokens": "D7.1",
+        "pile": "D10.2",
+        "row": "D12.4",
+        "ship": "D10.13",
+        "space": "D5.2",
+        "stock": "D10.3",
+        "strength": "D9.2",
+    }
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)

@@ -198,10 +198,10 @@ class Table(TypedDict):
     piles: Annotated[list[Annotated[Basics, Lit("pile:{id}")]], Heap(), piles_of("locations", left=15)]
     bandits: Annotated[list[Annotated[Bandits, Lit("bandits:{id}")]], Heap(), piles_of("bandits", needed=12, left=6)]
     ships: Annotated[list[Annotated[Ship, Lit("ship:{id}")]], Heap(), piles_of("ships", left=4)]
-    deck: Annotated[int, UpTo(lambda content: content.numbers()["solo_cards"])]
+    deck: Annotated[int, UpTo(lambda content: content.numbers()["solo_cards"]), Lit("deck")]
     deck_kinds: Annotated[list[LocationId], Heap()]
     gone: dict[LocationId, Annotated[int, UpTo(3)]]
-    gold: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
+    gold: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"]), Lit("gold")]
     gold_out: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
     target: Victory | None
     last_seat: Annotated[Seat | None, Unsaid()]  # who has the last turn, once the end is set off

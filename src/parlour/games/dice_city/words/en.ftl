@@ -259,6 +259,20 @@ why-not = a move that is blocked
     .strength-short = needs { $missing } more strength
     .too-little-of-each = needs { $amount } of a resource
 
+things = what a thing on the table is for
+    .bandits = Bandits are attacked in the attack step, with the strength you have gathered
+    .deck = the deck is left alone: cards that leave the display are replaced from it
+    .die = you choose your own dice one by one in the dice step; a rival’s die is only rolled again, for pass tokens
+    .display = cards of the display are bought when your dice are used and your attacks are over
+    .gold = gold comes out of the supply by the locations that yield it
+    .pass-tokens = pass tokens are spent by their owner, in the own turn and between two things that it does
+    .pile = cards of the piles are bought when your dice are used and your attacks are over
+    .row = full rows matter at the end of the turn of whose they are
+    .ship = Trade Ships are bought when your dice are used and your attacks are over
+    .space = a location is used by the die that lies on it; those of rivals are attacked
+    .stock = goods pay for what is bought and for some abilities; those of rivals are taken by attacks
+    .strength = strength is gathered by dice, and used in the attack step
+
 # ---------------------------------------------------------------- what happened
 
 event-deck = The location deck has { COUNT($cards, "card") }, of these kinds: { AND($kinds) }.
