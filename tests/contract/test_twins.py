@@ -75,6 +75,13 @@ def test_the_law_finds_what_a_guest_gives_away(whispers: str) -> None:
     assert any(line.startswith(FAULTS[whispers]) for line in unlike), unlike[:3]
 
 
+@pytest.mark.parametrize("whispers", [""], indirect=True)
+def test_the_law_finds_out_who_looks_ahead_at_the_real_table(whispers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parlour.Match, "_dream", lambda match, seat: match.fork())
+    unlike = law("whispers", 3, 20_000).unlike
+    assert any(line.startswith("ahead") for line in unlike), unlike[:3]
+
+
 @pytest.mark.parametrize("whispers", ["a secret question is not marked"], indirect=True)
 def test_a_secret_question_that_is_not_marked_is_found(whispers: str) -> None:
     assert hidden_answers("whispers", 3, "answers", 60)
