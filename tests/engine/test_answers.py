@@ -1,10 +1,23 @@
 """Answers: one declaration, from which numbers, notations, their reading, data and targets follow."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from parlour.engine.answers import NONE, Amount, Answers, Choice, Counts, Listed, Player, Several, Spare, kind_of
+from parlour.engine.answers import (
+    NONE,
+    Amount,
+    Answers,
+    Choice,
+    Counts,
+    Listed,
+    Player,
+    Role,
+    Several,
+    Spare,
+    kind_of,
+)
 from parlour.engine.step import Decision
 
 
@@ -74,6 +87,37 @@ def test_targets_are_made_of_roles_the_seat_and_what_the_question_is_about() -> 
     here = Choice("at {unit}", "place:{town}:{unit}", unit=UNIT)
     assert here.targets(TABLE, {"unit": 0}, 0, {"town": "Rome"}) == ["place:Rome:Tank"]
     assert Choice("done").targets(TABLE, {}, 0, {}) == []
+    several = Choice("go", "place:{town}")
+    assert several.targets(TABLE, {}, 0, {"town": ["Rome", "Ostia"]}) == ["place:Rome", "place:Ostia"]
+    assert several.targets(TABLE, {}, 0, {"town": None}) == []
+
+
+class Next(Role[Any]):
+    """The letter so many after that of the role before it."""
+
+    spaced = True
+
+    def __init__(self, letter: int = 0) -> None:
+        super().__init__("goal", 3)
+        self.letter = letter
+
+    def given(self, numbers: Mapping[str, int]) -> "Next":
+        return Next(numbers["letter"])
+
+    def write(self, table: Any, number: int) -> str:
+        return f"the {'abcdefgh'[self.letter + number]}"
+
+    def read(self, table: Any, word: str) -> int:
+        return ["the " + letter for letter in "abcdefgh"[self.letter :]].index(word)
+
+
+def test_a_role_may_depend_on_those_named_before_it() -> None:
+    letters = Listed[Any]("letter", 4, lambda table: list("abcd"))
+    choice = Answers(Choice("{letter} to {goal}", "at:{goal}", letter=letters, goal=Next())).choices[0]
+    numbers = {"letter": 2, "goal": 1}
+    assert choice.write(TABLE, numbers, {}) == "c to the d"
+    assert choice.read(TABLE, "c to the d", {}) == 7
+    assert choice.targets(TABLE, numbers, 0, {}) == ["at:the d"]
 
 
 def test_questions_that_share_a_choice_have_it_each_at_its_own_place() -> None:

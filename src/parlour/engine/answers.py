@@ -61,6 +61,10 @@ class Role(Generic[S]):
         """What sentences take for what programs are told: its name, mostly."""
         return speaker.name(value, self.table)
 
+    def given(self, numbers: Mapping[str, int]) -> "Role[S]":
+        """This role where those named before it in a choice have these numbers, if what it means depends on them."""
+        return self
+
     def of(self, field: str) -> "Field":
         """This role as a field of a question has it."""
         return Field(field, self)
@@ -239,7 +243,7 @@ class Choice:
             word = part
             if is_name:
                 role = self.roles.get(part)
-                word = str(about[part]) if role is None else role.write(table, numbers[part])
+                word = str(about[part]) if role is None else role.given(numbers).write(table, numbers[part])
             if not word:
                 return ""
             words.append(word)
@@ -254,16 +258,17 @@ class Choice:
             for name, word in found.groupdict().items():
                 if name not in self.roles and word != str(about[name]).casefold():
                     return NONE
-        option = 0
+        option, numbers = 0, dict[str, int]()
         for name, role in self.roles.items():
-            number = role.read(table, found[name]) if name in self._pattern.groupindex else 0
+            number = role.given(numbers).read(table, found[name]) if name in self._pattern.groupindex else 0
             if number == NONE:
                 return NONE
+            numbers[name] = number
             option = option * role.size + number
         return self.first + option
 
     def targets(self, table: "State", numbers: Mapping[str, int], seat: int, about: Mapping[str, object]) -> list[str]:
-        """What it lights: one target for each thing that a role with many stands for."""
+        """What it lights: one target for each thing that a role with many stands for, or that the question names."""
         lit: list[str] = []
         for pattern in self.lights:
             found = [""]
@@ -272,9 +277,10 @@ class Choice:
                 if is_name:
                     role = self.roles.get(part)
                     if role is not None:
-                        marks = role.marks(table, numbers[part])
+                        marks = role.given(numbers).marks(table, numbers[part])
                     else:
-                        marks = [str(seat if part == "seat" else about[part])]
+                        named = seat if part == "seat" else about[part]
+                        marks = [str(one) for one in (named if isinstance(named, list) else [named]) if one is not None]
                 found = [before + mark for before in found for mark in marks]
             lit += found
         return lit

@@ -89,7 +89,7 @@ class Asked:
         said, subjects = {**self._said, **told}, dict[str, object]()
         for name, number in numbers.items():
             role = choice.roles[name]
-            subjects[name] = role.data(table, number)
+            subjects[name] = role.given(numbers).data(table, number)
             said[name] = self.speaker.thing(role, subjects[name])
         notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)

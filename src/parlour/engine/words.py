@@ -100,12 +100,15 @@ class Words:
         return found
 
     def _noun(self, box: Box, tables: str, id: str) -> Noun:
-        """Where things of several kinds are meant, their tables are named with spaces between them."""
-        known = box.content.tree
-        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{id}")), tables)
+        """Where things of several kinds are meant, their tables are named with spaces between them.
+
+        An id of several words has hyphens in the catalogue: `white 3` is `spaces-white-3`.
+        """
+        known, word = box.content.tree, id.replace(" ", "-")
+        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{word}")), tables)
         entries = known.get(table, {})
-        thing = id if id in entries or self.has(f"{table}-{id}") else COPY.sub("", id)
-        message, entry = f"{table}-{thing}", entries.get(thing)
+        thing = id if id in entries or self.has(f"{table}-{word}") else COPY.sub("", id)
+        message, entry = f"{table}-{thing.replace(' ', '-')}", entries.get(thing)
         own = entry.get("name") if isinstance(entry, dict) else None
         if own is not None and f"{table}.{thing}.name" in box.overrides:
             return Noun.named(str(own), id, {})  # the forms in the catalogue are those of the printed name
