@@ -15,7 +15,7 @@ TWINS = 24 if SOAK else 10 if COMPILED else 8
 LONGEST = 400 if SOAK else 120 if COMPILED else 40  # moves
 LEAST = 20 if SOAK else 2 if COMPILED else 1  # matches
 MOST = 400  # matches: a law that finds no twins in so many runs empty
-# Its matches are over soon after move 20, and each open move is followed by somebody's secret one: nothing to take back.
+# Its matches are over soon after move 20, and each open move is followed by a secret one: nothing to take back.
 SHORT = {"islands"}
 ALL_OPEN = {"nim"}  # games in which nothing is hidden have no twins that look alike
 

@@ -149,6 +149,41 @@ def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None
             yield from things_in(get_args(schema)[0], item, {**around, "at": at, "number": at + 1, whose: at})
 
 
+def shape_of(schema: Any, content: Content) -> dict[str, Any]:
+    """What a reader who knows nothing of the game needs to show its view: which values are ids of what, lists of seats,
+    things that answers point at. Plain data: it is printed."""
+    notes: tuple[object, ...] = ()
+    while get_origin(schema) is Annotated:
+        notes = (*notes, *schema.__metadata__)
+        schema = get_args(schema)[0]
+    if get_origin(schema) in (Union, type(int | None)):
+        inner = next(one for one in get_args(schema) if one is not type(None))
+        return {**shape_of(inner, content), **_lit(notes)}
+    if is_typeddict(schema):
+        hints = get_type_hints(schema, include_extras=True)
+        found: dict[str, Any] = {"record": {key: shape_of(hint, content) for key, hint in hints.items()}}
+    elif get_origin(schema) is dict:
+        keys, item = get_args(schema)
+        found = {"table": shape_of(item, content), "keys": shape_of(keys, content).get("id", "")}
+    elif get_origin(schema) is list:
+        seats = any(isinstance(note, PerSeat) for note in notes)
+        found = {"list": shape_of(get_args(schema)[0], content), "of": "seats" if seats else "things"}
+    elif schema is bool:
+        found = {"flag": True}
+    elif any(isinstance(note, ASeat) for note in notes):
+        found = {"seat": True}
+    elif schema is int:
+        found = {"number": True}
+    else:
+        found = {"id": next((note.table for note in notes if isinstance(note, Id)), "")}
+    return {**found, **_lit(notes)}
+
+
+def _lit(notes: tuple[object, ...]) -> dict[str, str]:
+    lit = next((note for note in notes if isinstance(note, Lit)), None)
+    return {} if lit is None else {"lit": lit.target}
+
+
 def layout_of(schema: Any, seats: int, content: Content) -> parts.Part:
     """The layout of a view for learning, as its schema declares it."""
     return _Layout(seats, content).part(schema, [])
