@@ -180,9 +180,10 @@ SEAT = Player()
 class Choice:
     """One way to answer: `Choice("buy {card}", "card:{card}", card=CARD)`.
 
-    First how it is written, then what it lights: targets, with spaces between them, whose words are its roles, `seat`,
-    and what the question is about. A choice that lights nothing is a button. The verb is the first word that is
-    written, unless it is given. A role that is not written has one number, and is there to be lit or named.
+    First how it is written, then what it lights: targets, with spaces between them. The words of both are its roles
+    and what the question is about, in targets also `seat`. A choice that lights nothing is a button. The verb is the
+    first word that is written, unless it is given. A role that is not written has one number, and is there to be lit
+    or named.
     """
 
     def __init__(self, written: str, lights: str = "", /, *, verb: str = "", **roles: Role[Any]) -> None:
@@ -199,10 +200,13 @@ class Choice:
             self.size *= role.size
         self._pattern = re.compile(
             "".join(
-                f"(?P<{part}>{'.+' if roles[part].many else '[^ ]+'})" if is_role else re.escape(part.casefold())
-                for part, is_role in self.parts
+                f"(?P<{part}>{'.+' if part in roles and roles[part].many else '[^ ]+'})"
+                if is_name
+                else re.escape(part.casefold())
+                for part, is_name in self.parts
             )
         )
+        self.says_about = any(is_name and part not in roles for part, is_name in self.parts)
 
     def numbers(self, option: int) -> dict[str, int]:
         """The number that each role has in this option."""
@@ -214,21 +218,28 @@ class Choice:
             rest, found[name] = divmod(rest, role.size)
         return found
 
-    def write(self, table: "State", numbers: Mapping[str, int]) -> str:
+    def write(self, table: "State", numbers: Mapping[str, int], about: Mapping[str, object]) -> str:
         """As it is written down; empty where it means nothing at this table."""
         words = []
-        for part, is_role in self.parts:
-            word = self.roles[part].write(table, numbers[part]) if is_role else part
+        for part, is_name in self.parts:
+            word = part
+            if is_name:
+                role = self.roles.get(part)
+                word = str(about[part]) if role is None else role.write(table, numbers[part])
             if not word:
                 return ""
             words.append(word)
         return "".join(words)
 
-    def read(self, table: "State", notation: str) -> int:
+    def read(self, table: "State", notation: str, about: Mapping[str, object]) -> int:
         """The option that is written so, or NONE."""
         found = self._pattern.fullmatch(notation)
         if found is None:
             return NONE
+        if self.says_about:
+            for name, word in found.groupdict().items():
+                if name not in self.roles and word != str(about[name]).casefold():
+                    return NONE
         option = 0
         for name, role in self.roles.items():
             number = role.read(table, found[name]) if name in self._pattern.groupindex else 0
@@ -262,10 +273,10 @@ class Spare(Choice):
         super().__init__("-")
         self.size = size
 
-    def write(self, table: "State", numbers: Mapping[str, int]) -> str:
+    def write(self, table: "State", numbers: Mapping[str, int], about: Mapping[str, object]) -> str:
         return ""
 
-    def read(self, table: "State", notation: str) -> int:
+    def read(self, table: "State", notation: str, about: Mapping[str, object]) -> int:
         return NONE
 
 
@@ -306,30 +317,36 @@ class Answers:
         for choice in self.choices:
             choice.first = self.size
             self.size += choice.size
-            part, is_role = choice.parts[0]
+            part, is_name = choice.parts[0]
             word = part.casefold().split(" ")[0]
             alone = part.endswith(" ") or " " in part or len(choice.parts) == 1
-            if not is_role and alone:
+            if not is_name and alone:
                 self._by_word.setdefault(word, []).append(choice)
             else:
                 self._wordless.append(choice)
         self._firsts = [choice.first for choice in self.choices]
+        self.says_about = any(choice.says_about for choice in self.choices)
 
     def choice(self, option: int) -> Choice:
         return self.choices[bisect_right(self._firsts, option) - 1]
 
-    def write(self, table: "State", option: int) -> str:
+    def write(self, question: "Decision[Any]", table: "State", option: int) -> str:
         choice = self.choice(option)
-        return choice.write(table, choice.numbers(option))
+        return choice.write(table, choice.numbers(option), self.about(question, table))
 
-    def read(self, table: "State", notation: str) -> int:
+    def read(self, question: "Decision[Any]", table: "State", notation: str) -> int:
         """The option that is written so, legal or not; NONE: no option is."""
-        plain = " ".join(notation.casefold().split())
+        plain, about = " ".join(notation.casefold().split()), self.about(question, table)
         for choice in [*self._by_word.get(plain.partition(" ")[0], ()), *self._wordless]:
-            option: int = choice.read(table, plain)
+            option: int = choice.read(table, plain, about)
             if option != NONE:
                 return option
         return NONE
+
+    def about(self, question: "Decision[Any]", table: "State") -> dict[str, object]:
+        """What the question is about, where notations speak of it."""
+        about = question.about if self.says_about else None
+        return {} if about is None else about.data(question, table)
 
 
 def kind_of(question: "Decision[Any] | type[Decision[Any]]") -> str:

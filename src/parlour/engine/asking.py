@@ -90,7 +90,7 @@ class Asked:
             role = choice.roles[name]
             subjects[name] = role.data(table, number)
             said[name] = self.speaker.thing(role, subjects[name])
-        notation = said["notation"] = choice.write(table, numbers)
+        notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)
         targets = tuple(choice.targets(table, numbers, question.seat, self.about))
         return Move(action, notation, label, targets, confirm, choice.verb, subjects, facts)

@@ -91,13 +91,13 @@ class Decision(Step[S]):
         answers = self.answers
         if answers is None:
             raise NotImplementedError(type(self).__name__)
-        return answers.write(table, option)
+        return answers.write(self, table, option)
 
     def option_of(self, table: S, notation: str) -> int:
         """The option that is written so, legal or not; -1: none is."""
         answers = self.answers
         if answers is not None:
-            found: int = answers.read(table, notation)
+            found: int = answers.read(self, table, notation)
             return found
         wanted = " ".join(notation.casefold().split())
         legal: list[int] = table.answers

@@ -96,8 +96,11 @@ class Words:
             found = box.border[key] = self._noun(box, table, id)
         return found
 
-    def _noun(self, box: Box, table: str, id: str) -> Noun:
-        entries = box.content.tree.get(table, {})
+    def _noun(self, box: Box, tables: str, id: str) -> Noun:
+        """Where things of several kinds are meant, their tables are named with spaces between them."""
+        known = box.content.tree
+        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{id}")), tables)
+        entries = known.get(table, {})
         thing = id if id in entries or self.has(f"{table}-{id}") else COPY.sub("", id)
         message, entry = f"{table}-{thing}", entries.get(thing)
         own = entry.get("name") if isinstance(entry, dict) else None
