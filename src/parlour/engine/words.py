@@ -67,6 +67,7 @@ class Words:
             "AND": self.all_of,
             "CAP": capital,
             "COUNT": self.counted,
+            "MANY": self.many_of,
             "ROW": side_by_side,
             "SIGNED": signed,
             "SUFFIX": where_known,
@@ -124,9 +125,16 @@ class Words:
     def counted(self, number: Any, noun: Any) -> str:
         """`{ COUNT($amount, $unit) }` and `{ COUNT($amount, "tank") }` are `1 tank` or `2 tanks`."""
         form = self._catalogue.plural(number) if isinstance(number, int) else "other"
+        return f"{number} {self._in_form(noun, form)}"
+
+    def many_of(self, noun: Any) -> str:
+        """`{ MANY($unit) }` is `tanks`."""
+        return self._in_form(noun, "other")
+
+    def _in_form(self, noun: Any, form: str) -> str:
         if not isinstance(noun, Noun):
             noun = self._with_forms(str(noun), str(noun), f"nouns-{noun}")
-        return f"{number} {noun if form == 'one' else noun.forms.get(form) or noun.forms.get('other') or plural(noun)}"
+        return noun if form == "one" else noun.forms.get(form) or noun.forms.get("other") or plural(noun)
 
     def with_article(self, noun: Any) -> str:
         """`{ A($unit) }` is `a Tank` or `an Infantry`."""
