@@ -312,7 +312,7 @@ def test_mobilization_brings_three_infantry_two_in_a_region_at_most() -> None:
 def test_mobilization_says_where_there_are_enough() -> None:
     land = {0: {"GER": "1 infantry", "POL": "1 infantry", "FRA": "1 infantry"}, 1: MEX}
     table = holding("mobilization", land=land).plays(0, "build", "play mobilization", "in GER", "in GER")
-    assert "at most 2 in one region" in table.refusal("in GER")
+    assert "at most 2 may go into one region" in table.refusal("in GER")
 
 
 @proves("oil-strike")
@@ -380,7 +380,7 @@ def test_harsh_winter_forbids_move_and_blitz() -> None:
     )
     table.plays(0, "burn oil")
     assert "move" not in table.moves and "blitz" not in table.moves
-    assert "a harsh Winter forbids it" in table.refusal("move")
+    assert "a Harsh Winter forbids it" in table.refusal("move")
     table.plays(0, "pass").plays(1, "no burn")
     assert "move" in table.moves  # a new year
 
@@ -408,4 +408,4 @@ def test_paratroopers_wait_for_their_battle_while_a_transport_is_made() -> None:
 @proves("A6.1")
 def test_more_units_than_there_are_cannot_go() -> None:
     table = holding().plays(0, "move", "from GER", "to POL")
-    assert "only 8 infantry can go" in table.refusal("9 infantry")
+    assert "only 8 Infantry can go" in table.refusal("9 infantry")

@@ -114,7 +114,7 @@ def test_what_units_cost(unit: str, production: int, oil: int) -> None:
 @proves("A11.4")
 def test_one_advanced_army_and_one_advanced_navy_unit() -> None:
     table = world(land=HOME, production=[30, 0], oil=[9, 0]).plays(0, "build")
-    assert "at most 1 advanced army units in a Build · A11.4" in table.refusal("2 tank")
+    assert "a Build brings at most 1 advanced army unit · A11.4" in table.refusal("2 tank")
     table.plays(0, "1 tank")
     assert "1 plane" not in table.moves and "1 carrier" in table.moves
     table.plays(0, "1 carrier")

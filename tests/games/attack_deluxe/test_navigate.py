@@ -19,7 +19,7 @@ def sailor(land: dict[str, str] | None = None, **words: Any) -> Story:
 def test_steps_go_from_coast_to_zone_to_zone_to_coast() -> None:
     table = sailor({"GER": "5 infantry", "GBR": "1 infantry"}, docked={"GER": "1 submarine"}).plays(0, "ships GER")
     assert table.moves == ["stop", "sail NSE", "sail BAL"]
-    assert "it is no step from Germany" in table.refusal("sail MED")
+    assert "it is more than one step from Germany" in table.refusal("sail MED")
     table.plays(0, "sail NSE")
     assert table.moves == ["stop", "sail NAT", "sail MAT", "sail BAL", "dock GBR", "dock GER"]
     assert "this coastline is not yours · A8.1" in table.refusal("dock FRA")
@@ -84,7 +84,7 @@ def test_units_embark_from_the_coast_or_from_a_bordering_region() -> None:
 def test_destroyers_carriers_and_battleships_carry_one_unit() -> None:
     table = sailor(docked={"GER": "1 submarine 1 destroyer 1 battleship"}).plays(0, "ships GER", "all", "embark GER")
     assert table.moves == ["infantry on destroyer", "infantry on battleship"]
-    assert "no carrier has room · A8.6" in table.refusal("infantry on carrier")
+    assert "no Carrier has room · A8.6" in table.refusal("infantry on carrier")
     table.plays(0, "infantry on destroyer", "embark GER")  # the battleship is left
     assert "the ships cannot carry more · A8.6" in table.refusal("embark GER")
 

@@ -104,7 +104,7 @@ def lay(table: Story, seat: int, *ships: str) -> None:
 def test_rows_are_laid_in_secret_and_revealed() -> None:
     table = lineup("1 destroyer 1 submarine", "1 carrier 1 battleship")
     assert table.asked == 1
-    assert "no carrier is left" in table.refusal("lay carrier")
+    assert "you have no Carrier left" in table.refusal("lay carrier")
     lay(table, 1, "submarine")  # the destroyer follows by itself
     assert table.sees(1)["battle"]["defender"]["row"] == ["submarine", "destroyer"]
     assert table.sees(0)["battle"]["defender"]["row"] == [] and table.seen["battle"]["defender"]["row"] == []
@@ -238,7 +238,7 @@ def test_where_one_may_retreat_to() -> None:
     land = {0: LAND[0], 1: {"GBR": "1 infantry", "POL": "1 infantry"}}
     table = lineup("2 destroyer", "2 destroyer", " ".join(["blank"] * 8), land=land).plays(1, "retreat")
     assert table.moves == ["retreat POL", "retreat NSE"]
-    assert "it is no place of yours" in table.refusal("retreat FIN")
+    assert "this region is not yours" in table.refusal("retreat FIN")
     table.plays(1, "retreat POL")
     assert table.ships("POL") == "2 destroyer" and table.owner("BAL") == 0
 

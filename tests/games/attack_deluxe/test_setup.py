@@ -65,7 +65,7 @@ def test_a_second_placard_only_when_all_are_taken() -> None:
 @proves("A3.4")
 def test_a_government_that_is_taken_is_refused() -> None:
     table = begun().plays(0, "fascism", "rail")
-    assert "it is taken, and another one is not · A3.4" in table.refusal("fascism")
+    assert "it is taken, while another one is free · A3.4" in table.refusal("fascism")
 
 
 @proves("A3.5")

@@ -71,7 +71,7 @@ def test_targets_name_places_and_units() -> None:
     table = world(land=HOME).plays(0, "move", "from GER")
     assert {move.targets for move in table.match.moves()} >= {("region:POL",), ("region:FRA",)}
     table.plays(0, "to POL")
-    assert table.match.moves()[0].targets == ("unit:infantry",)
+    assert table.match.moves()[0].targets == ("unit:GER:infantry",)
 
 
 def test_lists_of_options_stay_short_on_the_joined_world() -> None:

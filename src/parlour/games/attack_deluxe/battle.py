@@ -4,13 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice
 from parlour.engine.step import Decision, Step
 from parlour.games.attack_deluxe.asking import AskNumber
+from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
 from parlour.games.attack_deluxe.ending import end_battle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, Battle
 from parlour.games.attack_deluxe.playing import PLAY_CARD
+from parlour.games.attack_deluxe.roles import ANY_UNIT, BATTLE_UNITS, PLACE, REGION, SIDE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
     ARMY,
@@ -51,6 +54,11 @@ def begin_battle(table: World, battle: Battle, defenders: i64, attackers: i64) -
 
 def names_of(battle: Battle) -> list[str]:
     return NAVY if battle.sea else ARMY
+
+
+def place_of(battle: Battle) -> i64:
+    """Where it is fought: regions are counted first, then zones."""
+    return REGIONS + battle.place if battle.sea else battle.place
 
 
 def current(table: World) -> Battle:
@@ -97,6 +105,19 @@ class Deploy(AskNumber):
     first: ClassVar[int] = 3420
     size: ClassVar[int] = MOST
     clause: ClassVar[str] = "A14.5"
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        side=SIDE.of("side"),
+        unit=ANY_UNIT.of("unit"),
+        line=BATTLE_UNITS.of("line"),
+        reserve=BATTLE_UNITS.of("reserve"),
+        left=NUMBER.of("left"),
+        least=NUMBER.of("least"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{amount} {unit}", "reserve:{side}:{unit}", verb="deploy", amount=Amount("amount", MOST))
+    )
 
     def __init__(self, seat: i64, side: i64, kind: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -128,22 +149,17 @@ class Deploy(AskNumber):
         if number < self.left:
             table.do(Deploy(self.seat, self.side, self.kind - 1, self.left - number))
 
-    def unit(self, table: World) -> str:
-        return names_of(current(table))[self.kind]
+    def unit(self, table: World) -> i64:
+        return self.kind + KINDS if current(table).sea else self.kind
 
-    def prompt(self, table: World) -> str:
-        battle = current(table)
-        place = table.where(92 + battle.place if battle.sea else battle.place)
-        return f"{place}: how many {self.unit(table)} go into line? ({self.left} to choose)"
+    def place(self, table: World) -> i64:
+        return place_of(current(table))
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"{option} {self.unit(table)}"
+    def line(self, table: World) -> i64:
+        return current(table).line[self.side]
 
-    def label(self, table: World, option: i64) -> str:
-        return f"{option} {self.unit(table)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{self.unit(table)}"]
+    def reserve(self, table: World) -> i64:
+        return current(table).reserve[self.side]
 
 
 class OpenFire(Step[World]):
@@ -167,6 +183,10 @@ class AskSalvo(Decision[World]):
     first: ClassVar[int] = 34
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A14.3"
+    about: ClassVar[About | None] = About(
+        region=REGION.of("region"), dice=NUMBER.of("dice"), salvos=NUMBER.of("salvos")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("no salvo", verb="no-salvo"), "salvo")
 
     def options(self, table: World) -> list[int]:
         battle = current(table)
@@ -179,14 +199,14 @@ class AskSalvo(Decision[World]):
         if option:
             salvo(table, battle, ATTACKER, 1 + battle.salvos[ATTACKER])
 
-    def prompt(self, table: World) -> str:
-        return "Opening Salvo of your Artillery?"
+    def region(self, table: World) -> i64:
+        return current(table).place
 
-    def notation(self, table: World, option: i64) -> str:
-        return "salvo" if option else "no salvo"
+    def dice(self, table: World) -> i64:
+        return count(current(table).line[ATTACKER], ARTILLERY)
 
-    def label(self, table: World, option: i64) -> str:
-        return "Fire an Opening Salvo" if option else "No Opening Salvo"
+    def salvos(self, table: World) -> i64:
+        return 1 + current(table).salvos[ATTACKER]
 
 
 class DefenderSalvo(Step[World]):

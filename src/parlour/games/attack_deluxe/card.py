@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.step import Refusal
+
 if TYPE_CHECKING:
     from parlour.games.attack_deluxe.state import World
 
@@ -49,9 +51,9 @@ class Card:
         """Whether it can be played now, in its window, by a seat that holds it."""
         raise NotImplementedError(type(self).__name__)
 
-    def why_not(self, table: "World", seat: i64) -> str:
+    def why_not(self, table: "World", seat: i64) -> Refusal:
         """What is missing where it does not fit."""
-        return "this is not the moment for it"
+        return Refusal(self.id, "not-the-moment", {})
 
     def play(self, table: "World", seat: i64) -> None:
         """What it does; it has been discarded already."""

@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, CARRYING_SHIP, UNIT, ZONE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, count, one, size
 
@@ -43,6 +45,10 @@ class LoseCargo(Decision[World]):
     first: ClassVar[int] = 3650
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "A16.6"
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"), ship=CARRYING_SHIP.of("hold"), aboard=ARMY_UNITS.of("units"), over=NUMBER.of("over")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("lose {unit}", "cargo:{seat}:{zone}:{ship}:{unit}", unit=UNIT))
 
     def __init__(self, seat: i64, zone: i64, hold: i64, sailed: bool, over: i64) -> None:
         self.seat: i64 = seat
@@ -72,15 +78,3 @@ class LoseCargo(Decision[World]):
             table.tell("drown", "A16.6", {"seat": self.seat, "unit": ARMY[option], "zone": zone})
         if self.over > 1:
             table.do(LoseCargo(self.seat, self.zone, self.hold, self.sailed, self.over - 1))
-
-    def prompt(self, table: World) -> str:
-        return f"Cargo goes down in {table.where(92 + self.zone)}: which unit is lost?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"lose {ARMY[option]}"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Lose 1 {table.kit.units[option].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{ARMY[option]}"]

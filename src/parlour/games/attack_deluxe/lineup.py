@@ -4,15 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.battle import current
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
 from parlour.games.attack_deluxe.ending import end_at_sea, put_sailed
-from parlour.games.attack_deluxe.navigate import target_of
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.playing import PLAY_CARD
+from parlour.games.attack_deluxe.roles import NAVY_UNITS, REGION, SHIP, SIDE, ZONE
 from parlour.games.attack_deluxe.secrets import ROW_BITS
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
@@ -63,11 +64,22 @@ class LayShip(Decision[World]):
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "A17.1"
     secret: ClassVar[bool] = True
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"), side=SIDE.of("side"), number=NUMBER.of("number"), left=NAVY_UNITS.of("left")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("lay {ship}", "line:{side}:{ship}", ship=SHIP))
 
     def __init__(self, seat: i64, side: i64, laid: i64) -> None:
         self.seat: i64 = seat
         self.side: i64 = side
         self.laid: i64 = laid
+
+    def zone(self, table: World) -> i64:
+        return current(table).place
+
+    def number(self, table: World) -> i64:
+        """Which ship of the row, from 1 on."""
+        return self.laid + 1
 
     def left(self, table: World) -> i64:
         """The ships that are not in the row yet."""
@@ -96,20 +108,8 @@ class LayShip(Decision[World]):
         battle.rows[self.side] += (option + 1) << (ROW_BITS * self.laid)
         table.do(LayShip(self.seat, self.side, self.laid + 1))
 
-    def prompt(self, table: World) -> str:
-        return f"Ship {self.laid + 1} of your row?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"lay {NAVY[option]}"
-
-    def label(self, table: World, option: i64) -> str:
-        return table.kit.units[KINDS + option].name
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{NAVY[option]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("A17.1", f"no {NAVY[option]} is left")
+        return Refusal("A17.1", "no-ship-left", {"ship": SHIP.at(option)})
 
 
 class RevealRows(Step[World]):
@@ -289,6 +289,8 @@ class AskRetreat(Decision[World]):
     first: ClassVar[int] = 3680
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A17.10"
+    about: ClassVar[About | None] = About(zone=ZONE.of("zone"), side=SIDE.of("side"))
+    answers: ClassVar[Answers | None] = Answers(Choice("fight on", verb="fight-on"), "retreat")
 
     def __init__(self, seat: i64, side: i64) -> None:
         self.seat: i64 = seat
@@ -296,6 +298,9 @@ class AskRetreat(Decision[World]):
 
     def options(self, table: World) -> list[int]:
         return [0, 1] if havens(table, current(table), self.side) else [0]
+
+    def zone(self, table: World) -> i64:
+        return current(table).place
 
     def choose(self, table: World, option: i64) -> None:
         if option:
@@ -305,15 +310,6 @@ class AskRetreat(Decision[World]):
         else:
             table.do(ROUND)
 
-    def prompt(self, table: World) -> str:
-        return "Retreat with all ships, or fight on?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return "retreat" if option else "fight on"
-
-    def label(self, table: World, option: i64) -> str:
-        return "Retreat" if option else "Fight on"
-
 
 class RetreatTo(Decision[World]):
     """A17.11  Where the ships go."""
@@ -321,6 +317,10 @@ class RetreatTo(Decision[World]):
     first: ClassVar[int] = 3690
     size: ClassVar[int] = 123
     clause: ClassVar[str] = "A17.11"
+    about: ClassVar[About | None] = About(zone=ZONE.of("zone"), side=SIDE.of("side"), ships=NAVY_UNITS.of("ships"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("retreat {place}", "coast:{place}", place=REGION), Choice("retreat {place}", "zone:{place}", place=ZONE)
+    )
 
     def __init__(self, seat: i64, side: i64) -> None:
         self.seat: i64 = seat
@@ -328,6 +328,12 @@ class RetreatTo(Decision[World]):
 
     def options(self, table: World) -> list[int]:
         return havens(table, current(table), self.side)
+
+    def zone(self, table: World) -> i64:
+        return current(table).place
+
+    def ships(self, table: World) -> i64:
+        return afloat(current(table), self.side)
 
     def choose(self, table: World, option: i64) -> None:
         battle = current(table)
@@ -373,25 +379,13 @@ class RetreatTo(Decision[World]):
                 table.put_hold(other, hold, table.holds[other * HOLDS + hold] + table.holds[zone * HOLDS + hold])
                 hold += 1
 
-    def prompt(self, table: World) -> str:
-        return "Where do your ships retreat to?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"retreat {table.kit.atlas.place_id(option)}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [target_of(table, option)]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         battle = current(table)
         if not table.kit.atlas.has(option) or option not in table.kit.atlas.sea_ways[battle.place]:
             return None
         if self.side == ATTACKER:
-            return Refusal("A17.11", "you did not come from there")
-        return Refusal("A17.11", "it is no place of yours" if option < REGIONS else "enemy ships are there")
+            return Refusal("A17.11", "did-not-come-from", {})
+        return Refusal("A17.11", "not-yours" if option < REGIONS else "enemy-ships-there", {})
 
 
 ROUND: Final = Round()

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice, Mention
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe.asking import AskNumber
@@ -12,6 +13,7 @@ from parlour.games.attack_deluxe.box import MONARCHY
 from parlour.games.attack_deluxe.cargo import room
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE
+from parlour.games.attack_deluxe.roles import CARGO, CARRYING_SHIP, NAVY_UNITS, PLACE, REGION, SHIP, UNIT, ZONE, pick
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, count, one, size, words
 
@@ -49,6 +51,12 @@ class ChooseFleet(Decision[World]):
     first: ClassVar[int] = 1200
     size: ClassVar[int] = 124
     clause: ClassVar[str] = "A8.1"
+    about: ClassVar[About | None] = About(steps=NUMBER.of("steps"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("ships {place}", "coast:{place}", place=REGION),
+        Choice("ships {place}", "zone:{place}", place=ZONE),
+    )
 
     def options(self, table: World) -> list[int]:
         found: list[int] = [DONE]
@@ -68,19 +76,8 @@ class ChooseFleet(Decision[World]):
         if option != DONE:
             table.do(PickShips(self.seat, 0, 0, option - 1), self)
 
-    def prompt(self, table: World) -> str:
-        return "Navigate: which ships sail next?"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"ships {table.kit.atlas.place_id(option - 1)}" if table.kit.atlas.has(option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No more ships" if option == DONE else f"Ships in {table.where(option - 1)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [target_of(table, option - 1)]
+    def steps(self, table: World) -> i64:
+        return ship_steps(table, self.seat)
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         place = option - 1
@@ -89,12 +86,8 @@ class ChooseFleet(Decision[World]):
         ships = table.docked[place] if place < REGIONS else table.fleets[place - REGIONS]
         came = table.berthed[place] if place < REGIONS else table.sailed[place - REGIONS]
         if ships:
-            return Refusal("A8.1", "the ships there are not yours")
-        return Refusal("A8.1", "the ships there have sailed already") if came else None
-
-
-def target_of(table: World, place: i64) -> str:
-    return f"{'region' if place < REGIONS else 'zone'}:{table.kit.atlas.place_id(place)}"
+            return Refusal("A8.1", "ships-not-yours", {})
+        return Refusal("A8.1", "sailed-already", {}) if came else None
 
 
 class PickShips(Pick):
@@ -103,6 +96,14 @@ class PickShips(Pick):
     first: ClassVar[int] = 1330
     size: ClassVar[int] = PICK_SIZE
     clause: ClassVar[str] = "A8.1"
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        picked=NAVY_UNITS.of("picked"),
+        available=NAVY_UNITS.of("available"),
+        limits=NAVY_UNITS.of("limits"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = pick(SHIP, "place")
 
     def __init__(self, seat: i64, picked: i64, asked: i64, place: i64) -> None:
         self.seat: i64 = seat
@@ -113,8 +114,8 @@ class PickShips(Pick):
     def with_picked(self, picked: i64, asked: i64) -> Step[World]:
         return PickShips(self.seat, picked, asked, self.place)
 
-    def names(self) -> list[str]:
-        return NAVY
+    def unit(self, kind: i64) -> Mention:
+        return SHIP.at(kind)
 
     def available(self, table: World) -> i64:
         return table.docked[self.place] if self.place < REGIONS else table.fleets[self.place - REGIONS]
@@ -130,9 +131,6 @@ class PickShips(Pick):
             leave_zone(table, self.seat, self.place - REGIONS, units, NO_CARGO)
         else:
             table.do(TakeCargo(self.seat, self.place - REGIONS, units, NO_CARGO, 0))
-
-    def asks(self, table: World) -> str:
-        return f"{table.where(self.place)}: which ships sail together?"
 
 
 def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int]) -> None:
@@ -151,6 +149,20 @@ class TakeCargo(AskNumber):
     first: ClassVar[int] = 1430
     size: ClassVar[int] = MOST_CARGO
     clause: ClassVar[str] = "A8.13"
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"),
+        ships=NAVY_UNITS.of("ships"),
+        cargo=CARGO.of("cargo"),
+        unit=UNIT.of("unit"),
+        ship=CARRYING_SHIP.of("ship"),
+        least=NUMBER.of("least"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice(
+            "take {amount} {unit} on {ship}", "cargo:{seat}:{zone}:{ship}:{unit}", amount=Amount("amount", MOST_CARGO)
+        )
+    )
 
     def __init__(self, seat: i64, zone: i64, ships: i64, cargo: list[int], at: i64) -> None:
         self.seat: i64 = seat
@@ -158,6 +170,12 @@ class TakeCargo(AskNumber):
         self.ships: i64 = ships
         self.cargo = cargo  # what goes along so far, by hold; never changed
         self.at: i64 = at
+
+    def unit(self, table: World) -> i64:
+        return self.at % KINDS
+
+    def ship(self, table: World) -> i64:
+        return self.at // KINDS
 
     def most(self, table: World) -> i64:
         hold: i64 = self.at // KINDS
@@ -189,15 +207,6 @@ class TakeCargo(AskNumber):
         else:
             leave_zone(table, self.seat, self.zone, self.ships, cargo)
 
-    def what(self) -> str:
-        return f"{ARMY[self.at % KINDS]} on {NAVY[CARRYING[self.at // KINDS]]}"
-
-    def prompt(self, table: World) -> str:
-        return f"How many {self.what()} go along?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"take {option} {self.what()}"
-
 
 class Sail(Decision[World]):
     """A8.1, A8.5  The next step of a group of ships: a zone, a coast, an army to embark; or it stops."""
@@ -205,6 +214,19 @@ class Sail(Decision[World]):
     first: ClassVar[int] = 1700
     size: ClassVar[int] = 216
     clause: ClassVar[str] = "A8.1"
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        ships=NAVY_UNITS.of("ships"),
+        cargo=CARGO.of("cargo"),
+        steps=NUMBER.of("steps"),
+        room=NUMBER.of("room"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "stop",
+        Choice("sail {zone}", "zone:{zone}", zone=ZONE),
+        Choice("dock {region}", "coast:{region}", region=REGION),
+        Choice("embark {region}", "region:{region}", region=REGION),
+    )
 
     def __init__(self, seat: i64, place: i64, ships: i64, cargo: list[int], steps: i64, before: i64) -> None:
         self.seat: i64 = seat
@@ -306,31 +328,10 @@ class Sail(Decision[World]):
             entries[zone] |= bit(table.kit.atlas.sea_ways[zone].index(self.before))
             table.entries = entries
 
-    def prompt(self, table: World) -> str:
-        return f"{words(self.ships, NAVY)} in {table.where(self.place)}: where to? ({self.steps} steps left)"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == STOP:
-            return "stop"
-        place = self.place_of(option)
-        if not table.kit.atlas.has(place):
-            return ""
-        verb = "sail" if option < DOCK else "dock" if option < EMBARK else "embark"
-        return f"{verb} {table.kit.atlas.place_id(place)}"
-
     def place_of(self, option: i64) -> i64:
         if option < DOCK:
             return REGIONS + option - SAIL
         return option - DOCK if option < EMBARK else option - EMBARK
-
-    def label(self, table: World, option: i64) -> str:
-        if option == STOP:
-            return "Stop here"
-        verb = "Sail to" if option < DOCK else "Dock at" if option < EMBARK else "Embark units from"
-        return f"{verb} {table.where(self.place_of(option))}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == STOP else [target_of(table, self.place_of(option))]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         place = self.place_of(option)
@@ -341,17 +342,17 @@ class Sail(Decision[World]):
             near = table.kit.atlas.sea_ways[self.place - REGIONS]
         if option < EMBARK:
             if place not in near:
-                return Refusal("A8.1", f"it is no step from {table.where(self.place)}") if option < DOCK else None
+                return Refusal("A8.1", "no-step", {}) if option < DOCK else None
             if self.steps == 0:
-                return Refusal("A8.1", "no steps are left")
-            return Refusal("A8.1", "this coastline is not yours") if option >= DOCK else None
+                return Refusal("A8.1", "no-steps-left", {})
+            return Refusal("A8.1", "coast-not-yours", {}) if option >= DOCK else None
         if (place not in near and place != self.place) or table.owners[place] != self.seat:
             return None
         if self.room(table) <= 0:
-            return Refusal("A8.6", "the ships cannot carry more")
+            return Refusal("A8.6", "ships-full", {})
         if table.armies[place] == 0:
-            return Refusal("A8.7", "the units there have landed in this action")
-        return Refusal("A5.2", "the last unit must stay")
+            return Refusal("A8.7", "landed-already", {})
+        return Refusal("A5.2", "last-unit", {})
 
 
 def can_embark(table: World, seat: i64, region: i64) -> bool:
@@ -371,6 +372,12 @@ class Embark(Decision[World]):
     first: ClassVar[int] = 1920
     size: ClassVar[int] = 12
     clause: ClassVar[str] = "A8.5"
+    about: ClassVar[About | None] = About(
+        region=REGION.of("region"), place=PLACE.of("place"), ships=NAVY_UNITS.of("ships"), cargo=CARGO.of("cargo")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{unit} on {ship}", "unit:{region}:{unit} sailing:{ship}", verb="embark", unit=UNIT, ship=CARRYING_SHIP)
+    )
 
     def __init__(self, seat: i64, group: Sail, region: i64) -> None:
         self.seat: i64 = seat
@@ -402,23 +409,19 @@ class Embark(Decision[World]):
             table.tell("embark", "A8.5", {**fields, "region": table.kit.atlas.region_ids[self.region]})
         table.do(Sail(group.seat, group.place, group.ships, cargo, group.steps, group.before))
 
-    def prompt(self, table: World) -> str:
-        return f"Which unit of {table.where(self.region)} goes aboard?"
+    def place(self, table: World) -> i64:
+        return self.group.place
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"{ARMY[option // HOLDS]} on {NAVY[CARRYING[option % HOLDS]]}"
+    def ships(self, table: World) -> i64:
+        return self.group.ships
 
-    def label(self, table: World, option: i64) -> str:
-        ship = table.kit.units[KINDS + CARRYING[option % HOLDS]].name
-        return f"{table.kit.units[option // HOLDS].name} on a {ship}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{ARMY[option // HOLDS]}"]
+    def cargo(self, table: World) -> list[int]:
+        return self.group.cargo
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if count(table.armies[self.region], option // HOLDS) == 0:
-            return Refusal("A8.5", f"there is no {ARMY[option // HOLDS]}")
-        return Refusal("A8.6", f"no {NAVY[CARRYING[option % HOLDS]]} has room")
+            return Refusal("A8.5", "no-such-unit", {"unit": UNIT.at(option // HOLDS)})
+        return Refusal("A8.6", "no-ship-with-room", {"ship": CARRYING_SHIP.at(option % HOLDS)})
 
 
 CHOOSE_FLEET: Final[list[Step[World]]] = [ChooseFleet(seat) for seat in range(6)]

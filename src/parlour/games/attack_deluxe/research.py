@@ -4,26 +4,25 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.box import OIL
 from parlour.games.attack_deluxe.cargo import give_up_cargo
 from parlour.games.attack_deluxe.oil import PlaceOil
+from parlour.games.attack_deluxe.roles import ANY_UNIT, ECONOMICS, FORCES, REGION, ZONE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
-    ARMY,
     ARTILLERY,
     HOLDS,
     INFANTRY,
     KINDS,
     NAMES,
-    NAVY,
     PLANE,
     TANK,
     count,
     one,
     size,
-    words,
 )
 
 NO_MORE: Final[i64] = 0
@@ -143,6 +142,8 @@ class ChooseTech(Decision[World]):
     first: ClassVar[int] = 2720
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "A12.1"
+    about: ClassVar[About | None] = About(spared=NUMBER.of("spared"))
+    answers: ClassVar[Answers | None] = Answers(Choice("research {card}", "economics:{card}", card=ECONOMICS))
 
     def options(self, table: World) -> list[int]:
         return open_cards(table, self.seat, table.dropped, False)
@@ -153,29 +154,24 @@ class ChooseTech(Decision[World]):
             table.tell("research", "A12.1", {"seat": self.seat, "card": card.id})
         table.do(LeaveOut(self.seat, option, card.army, card.navy, table.dropped))
 
-    def prompt(self, table: World) -> str:
-        return "Research: which card?"
+    def spared(self, table: World) -> i64:
+        """How many units can be left out, by a card that allows it."""
+        return table.dropped
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"research {table.kit.economics[option].id}"
-
-    def label(self, table: World, option: i64) -> str:
+    def facts(self, table: World, option: i64) -> dict[str, object]:
         card = table.kit.economics[option]
-        return f"{card.name} ({words(card.army, ARMY)}{' ' if card.navy else ''}{words(card.navy, NAVY)})"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"economics:{table.kit.economics[option].id}"]
+        return {"units": FORCES.at((card.army, card.navy))}
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         card = table.kit.economics[option]
         level = table.nations[self.seat].level(card.suit)
         if level >= card.level:
-            return Refusal("A12.2", "you have it already")
+            return Refusal("A12.2", "have-already", {})
         if level < card.level - 1:
-            return Refusal("A12.2", f"needs level {card.level - 1} first")
+            return Refusal("A12.2", "level-first", {"level": card.level - 1})
         if table.copies_left(card.suit, card.level) == 0:
-            return Refusal("A12.3", "no copy is left")
-        return Refusal("A12.1", "you cannot give up the units it asks for")
+            return Refusal("A12.3", "no-copy-left", {})
+        return Refusal("A12.1", "cannot-give-up", {})
 
 
 class LeaveOut(Decision[World]):
@@ -184,6 +180,10 @@ class LeaveOut(Decision[World]):
     first: ClassVar[int] = 2745
     size: ClassVar[int] = 9
     clause: ClassVar[str] = "A12.1"
+    about: ClassVar[About | None] = About(card=ECONOMICS.of("number"), units=FORCES.of("units"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("no more", verb="no-more"), Choice("without {unit}", "need:{card}:{unit}", unit=ANY_UNIT)
+    )
 
     def __init__(self, seat: i64, number: i64, army: i64, navy: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -207,6 +207,10 @@ class LeaveOut(Decision[World]):
             unit += 1
         return found
 
+    def units(self, table: World) -> tuple[int, int]:
+        """The units that are still asked for."""
+        return self.army, self.navy
+
     def army_without(self, unit: i64) -> i64:
         return self.army - one(unit) if unit < KINDS else self.army
 
@@ -221,18 +225,6 @@ class LeaveOut(Decision[World]):
             army, navy = self.army_without(unit), self.navy_without(unit)
             table.do(LeaveOut(self.seat, self.number, army, navy, self.left - 1))
 
-    def prompt(self, table: World) -> str:
-        return f"Which unit do you leave out? ({self.left} left)"
-
-    def notation(self, table: World, option: i64) -> str:
-        return "no more" if option == NO_MORE else f"without {NAMES[option - 1]}"
-
-    def label(self, table: World, option: i64) -> str:
-        return "Leave out no more" if option == NO_MORE else f"Leave out 1 {table.kit.units[option - 1].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == NO_MORE else [f"unit:{NAMES[option - 1]}"]
-
 
 class GiveUp(Decision[World]):
     """A12.1, A12.5  From where the next unit is discarded; army units first, then ships."""
@@ -240,6 +232,13 @@ class GiveUp(Decision[World]):
     first: ClassVar[int] = 2760
     size: ClassVar[int] = 123
     clause: ClassVar[str] = "A12.1"
+    about: ClassVar[About | None] = About(
+        card=ECONOMICS.of("number"), unit=ANY_UNIT.of("unit"), units=FORCES.of("units")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("discard {unit} {place}", "unit:{place}:{unit}", place=REGION),
+        Choice("discard {unit} {place}", "unit:{place}:{unit}", place=ZONE),
+    )
 
     def __init__(self, seat: i64, number: i64, army: i64, navy: i64) -> None:
         self.seat: i64 = seat
@@ -260,6 +259,13 @@ class GiveUp(Decision[World]):
                 return KINDS + kind
             kind += 1
         return -1
+
+    def unit(self, table: World) -> i64:
+        return self.kind()
+
+    def units(self, table: World) -> tuple[int, int]:
+        """The units that are still asked for."""
+        return self.army, self.navy
 
     def options(self, table: World) -> list[int]:
         unit: i64 = self.kind()
@@ -333,30 +339,17 @@ class GiveUp(Decision[World]):
             table.put_fleet(zone, self.seat, table.fleets[zone] - one(kind))
             give_up_cargo(table, self.seat, zone)
 
-    def prompt(self, table: World) -> str:
-        return f"Research: from where do you discard a {table.kit.units[self.kind()].name}?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"discard {NAMES[self.kind()]} {table.kit.atlas.place_id(option)}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        kind = "region" if option < REGIONS else "zone"
-        return [f"{kind}:{table.kit.atlas.place_id(option)}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         mine = table.owners[option] if option < REGIONS else table.admirals[option - REGIONS]
         if mine != self.seat:
-            return Refusal("A12.1", "you have nothing there")
+            return Refusal("A12.1", "nothing-there", {})
         unit = self.kind()
         units = table.armies[option] if option < REGIONS else table.cargo(option - REGIONS)
         if unit < KINDS and count(units, unit):
-            return Refusal("A5.2", "the last unit must stay, and the other units asked for must be left")
-        return Refusal("A12.1", f"there is no {NAMES[unit]}")
+            return Refusal("A5.2", "last-unit-research", {})
+        return Refusal("A12.1", "no-such-unit", {"unit": ANY_UNIT.at(unit)})
 
 
 def take_cargo(table: World, zone: i64, kind: i64) -> None:

@@ -8,7 +8,7 @@ from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
-from parlour.games.attack_deluxe.box import GOVERNMENTS, POPULATION, WorldBox
+from parlour.games.attack_deluxe.box import POPULATION, WorldBox
 from parlour.games.attack_deluxe.card import CARDS, both, copy_of, held
 from parlour.games.attack_deluxe.pieces import LEVEL_BITS, NOBODY, Battle, Nation
 from parlour.games.attack_deluxe.scoring import scores, winners
@@ -24,6 +24,7 @@ FACES: Final[list[int]] = [1, 32768, 1073741824, 35184372088832, 35184372088832,
 SPRING: Final[i64] = 0
 WINTER: Final[i64] = 3
 SEASONS: Final[list[str]] = ["spring", "summer", "autumn", "winter"]
+ACTIONS: Final[list[str]] = ["pass", "move", "blitz", "navigate", "transport", "negotiate", "build", "research"]
 
 
 class World(State):
@@ -211,9 +212,6 @@ class World(State):
             return seats - 1 if seat == 0 else seat - 1
         seat += 1
         return 0 if seat == seats else seat
-
-    def government_of(self, seat: i64) -> str:
-        return GOVERNMENTS[self.nations[seat].government]
 
     def has_power(self, seat: i64, government: i64) -> bool:
         """A19.1  Whether this seat has the placard power of that government."""
@@ -453,8 +451,6 @@ class World(State):
     def roll_faces(self, number: i64) -> i64:
         """Roll army or navy dice: how many show each kind of unit."""
         return self.roll_all(number, FACES)
-
-    # ------------------------------------------------------------------ words
 
     def where(self, place: i64) -> str:
         """The name of a region, or zone."""

@@ -4,7 +4,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from parlour.games.attack_deluxe.actions import ACTIONS
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.box import GOVERNMENTS, LEVELS, SUITS
 from parlour.games.attack_deluxe.card import hand_size
@@ -12,7 +11,7 @@ from parlour.games.attack_deluxe.lineup import row_names
 from parlour.games.attack_deluxe.navigate import Embark, Sail
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE, Battle
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
-from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, SEASONS, World
+from parlour.games.attack_deluxe.state import ACTIONS, FACE_UP, NO_ACTION, NO_MARKER, SEASONS, World
 from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, NAVY, listed, words
 
 

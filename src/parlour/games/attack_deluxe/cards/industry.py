@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import SEAT, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal
 from parlour.games.attack_deluxe.actions import BUILDING, RESEARCH
 from parlour.games.attack_deluxe.build import PlaceFree
@@ -11,6 +12,7 @@ from parlour.games.attack_deluxe.card import CARDS, Card, copy_of, held
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
 from parlour.games.attack_deluxe.research import open_cards
+from parlour.games.attack_deluxe.roles import CARD
 from parlour.games.attack_deluxe.state import World
 
 
@@ -41,8 +43,8 @@ class OilStrike(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return table.action == BUILDING and len(PlaceOil(seat, 1).options(table)) > 0
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it needs an oil marker in the supply and a region of yours without one"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "no-oil-strike", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.oil_to_place += self.markers
@@ -67,8 +69,8 @@ class StrategicReserve(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return table.nations[seat].oil >= self.burn
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return f"needs {self.burn - table.nations[seat].oil} more oil"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "oil-short", {"missing": self.burn - table.nations[seat].oil})
 
     def play(self, table: World, seat: i64) -> None:
         table.pay(seat, 0, self.burn, self.id)
@@ -80,8 +82,8 @@ class SpyRing(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return len(SpyOn(seat).options(table)) > 0
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "nobody else has a card"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "nobody-has-cards", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.do(SpyOn(seat), DISCARD_DOWN[seat])
@@ -93,6 +95,7 @@ class SpyOn(Decision[World]):
     first: ClassVar[int] = 4660
     size: ClassVar[int] = 6
     clause: ClassVar[str] = "spy-ring"
+    answers: ClassVar[Answers | None] = Answers(Choice("spy on {victim}", "seat:{victim}", victim=SEAT))
 
     def options(self, table: World) -> list[int]:
         return [seat for seat in range(table.kit.seats) if seat != self.seat and table.nations[seat].hand]
@@ -107,22 +110,10 @@ class SpyOn(Decision[World]):
             table.tell("spy", "spy-ring", fields, others)
         table.do(TakeCard(self.seat, option))
 
-    def prompt(self, table: World) -> str:
-        return "Whose cards do your spies look at?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"spy on {option}" if option < table.kit.seats else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Seat {option + 1}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"seat:{option}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option >= table.kit.seats or option == self.seat:
             return None
-        return Refusal("spy-ring", "they have no cards")
+        return Refusal("spy-ring", "they-have-no-cards", {})
 
 
 class TakeCard(Decision[World]):
@@ -132,6 +123,8 @@ class TakeCard(Decision[World]):
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "spy-ring"
     secret: ClassVar[bool] = True
+    about: ClassVar[About | None] = About(victim=SEAT.of("victim"))
+    answers: ClassVar[Answers | None] = Answers(Choice("take {card}", "card:{victim}:{card}", card=CARD))
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat: i64 = seat
@@ -151,18 +144,6 @@ class TakeCard(Decision[World]):
             fields: dict[str, object] = {"seat": self.seat, "victim": self.victim}
             both = [self.seat, self.victim]
             table.tell("take_card", "spy-ring", {**fields, "card": table.kit.cards[option].id}, both)
-
-    def prompt(self, table: World) -> str:
-        return "Which card do you take?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"take {table.kit.cards[option].id}"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Take {table.kit.cards[option].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"card:{table.kit.cards[option].id}"]
 
 
 class HarshWinter(Card):
