@@ -389,7 +389,7 @@ def test_dice_can_be_picked_by_their_letters() -> None:
 def test_any_game_can_be_drawn_plainly() -> None:
     match = parlour.scenario(GAME, {"seats": 3, "cards": {1: ["wings"]}, "dice": "1 1 1 2 2 3"})
     console = Console(width=80, file=io.StringIO(), record=True)
-    console.print(drawing.Drawing(match.state.box.content).table(match.view(0), match.moves(), 24))
+    console.print(drawing.Drawing(match.game, match.state.box.content).table(match.view(0), match.moves(), 24))
     text = console.export_text()
     assert "monsters" in text and "Wings" in text and "bay open" in text
 

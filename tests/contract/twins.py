@@ -99,9 +99,19 @@ class Table:
         if viewer is not None and match.seat == viewer:
             assert match.state.question is not None
             told["prompt"] = match.prompt
-            told["moves"] = match.moves()
+            told["question"] = match.question
+            told["moves"] = moves = match.moves()
             told["blocked"] = match.blocked()
+            told["ahead"] = [ahead(match, [move.notation]) for move in (moves[0], moves[len(moves) // 2], moves[-1])]
         return told
+
+
+def ahead(match: parlour.Match, plan: list[str]) -> Any:
+    """What would be after these moves, and the middle one of the moves after them, but for the view's count."""
+    found = match.ahead(plan)
+    if found.stopped is None and found.moves:
+        found = match.ahead([*plan, found.moves[len(found.moves) // 2].notation])
+    return found
 
 
 @dataclass

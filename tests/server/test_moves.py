@@ -17,7 +17,7 @@ def pair(served_by_both: Served) -> tuple[str, Guest, Guest]:
 
 def test_a_move_names_the_ply_it_answers(pair: tuple[str, Guest, Guest]) -> None:
     room, ann, ben = pair
-    assert ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "giga-zaur"}) == {"ply": 1}
+    assert ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "giga-zaur"}) == {"ply": 1, "made": 1}
 
     stale = ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "giga-zaur"}, 409)
     assert stale["table"]["view"]["ply"] == 1 and stale["table"]["you"] == 0
@@ -47,9 +47,9 @@ def test_a_move_needs_a_token_and_the_right_one(pair: tuple[str, Guest, Guest]) 
 def test_the_same_key_again_plays_nothing_and_gives_the_same_answer(pair: tuple[str, Guest, Guest]) -> None:
     room, ann, ben = pair
     body, headers = {"ply": 0, "move": "the-king"}, {"Idempotency-Key": "k1"}
-    assert ann.post(f"/rooms/{room}/moves", body, headers=headers) == {"ply": 1}
+    assert ann.post(f"/rooms/{room}/moves", body, headers=headers) == {"ply": 1, "made": 1}
     ben.post(f"/rooms/{room}/moves", {"ply": 1, "move": 0}, headers=headers)  # another seat's key is its own
-    assert ann.post(f"/rooms/{room}/moves", body, headers=headers) == {"ply": 1}
+    assert ann.post(f"/rooms/{room}/moves", body, headers=headers) == {"ply": 1, "made": 1}
     assert ann.get(f"/rooms/{room}")["ply"] == 2
     other = ann.post(f"/rooms/{room}/moves", {"ply": 2, "move": 0}, 422, headers=headers)
     assert "used for another move" in other["error"]
@@ -64,7 +64,7 @@ def test_keys_survive_a_restart(served: Served) -> None:
     body, headers = {"ply": 0, "move": "the-king"}, {"Idempotency-Key": "k1"}
     ann.post(f"/rooms/{room}/moves", body, headers=headers)
     served.house.rooms.clear()  # as after a restart: built anew from the database
-    assert ann.post(f"/rooms/{room}/moves", body, headers=headers) == {"ply": 1}
+    assert ann.post(f"/rooms/{room}/moves", body, headers=headers) == {"ply": 1, "made": 1}
     assert ann.get(f"/rooms/{room}")["ply"] == 1
 
 

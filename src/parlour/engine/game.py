@@ -16,6 +16,7 @@ from parlour.engine.rulebook import Rulebook, read_rulebook
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
+from parlour.engine.words import ENGLISH, Words, words_of
 
 C = TypeVar("C")
 GROUP = "parlour.games"
@@ -40,6 +41,7 @@ class Game:
     version: ClassVar[int] = 1  # goes up when an old record would no longer replay equally
     card_tables: ClassVar[tuple[str, ...]] = ("cards",)  # tables of content whose entries have a text
     schema: ClassVar[Any] = None  # the TypedDict of its view
+    printed_schema: ClassVar[Any] = None  # the TypedDict of what is printed
     happens: ClassVar[ModuleType | None] = None  # where its events are declared
     slips: ClassVar[float] = 0.0  # how often a hard bot takes anything, where first sight is hard to beat by thought
 
@@ -60,6 +62,10 @@ class Game:
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """What this seat sees, listed, as plain data; None: a spectator."""
         raise NotImplementedError
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        """What lies open in the box and never changes in a match: things by table and id, tracks, a map; no words."""
+        return {}
 
     def evaluate(self, state: State) -> list[float]:
         """How good the position is for each seat, from 0 to 1, for bots."""
@@ -107,7 +113,11 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        return read_rulebook(self.package, self.content, self.card_tables)
+        return read_rulebook(self.package, self.content, self.words(), self.card_tables)
+
+    def words(self, language: str = ENGLISH) -> Words:
+        """The catalogue of its sentences in a language."""
+        return words_of(self.package, language)
 
     @cached_property
     def id(self) -> str:
@@ -130,9 +140,20 @@ class Game:
     @cached_property
     def options(self) -> dict[str, Option]:
         return {
-            name: Option(name, tuple(entry["values"]), entry["default"], entry["sentence"])
+            name: Option(name, tuple(entry["values"]), entry["default"], self._option_sentence(name, entry))
             for name, entry in self.content.table("options").items()
         }
+
+    def _option_sentence(self, name: str, entry: Mapping[str, Any]) -> str:
+        words = self.words()
+        return words.say(f"options-{name}", {}) if words.has(f"options-{name}") else str(entry["sentence"])
+
+    def about(self, what: str) -> str:
+        """The game's `sentence` for the front door, or its `credit`."""
+        words = self.words()
+        if words.has(f"game.{what}"):
+            return words.say(f"game.{what}", {})
+        return str(self.content.table("game").get(what, ""))
 
     @cached_property
     def action_count(self) -> int:
@@ -231,7 +252,8 @@ def check_game(game: object, name: str) -> None:
         values = entry.get("values") if isinstance(entry, dict) else None
         if not isinstance(values, list) or not values or not all(isinstance(value, str) for value in values):
             raise ContentError(f"[options.{option}] has no list of texts as 'values'")
-        if entry.get("default") not in values or not isinstance(entry.get("sentence"), str):
+        sentence = isinstance(entry.get("sentence"), str) or game.words().has(f"options-{option}")
+        if entry.get("default") not in values or not sentence:
             raise ContentError(f"[options.{option}] needs a 'default' out of its values, and a 'sentence'")
     check_actions(game.decisions())
     if not game.rulebook.clauses:

@@ -1,6 +1,6 @@
 """A match as people play it: moves in words, a record, undo, and a journal of what happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NoReturn
@@ -16,7 +16,7 @@ from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
-from parlour.engine.words import Speaker, words_of
+from parlour.engine.words import Speaker
 
 MOST_MOVES = 24  # in a plan
 MOST_BEFORE = 16  # plans that can be taken back at once, one after another
@@ -122,6 +122,15 @@ class Match:
         """Whether nobody but the seat that made it knows of the last move."""
         return bool(self._played) and self._played[-1].hidden
 
+    def moves_since(self, ply: int) -> list[tuple[str, bool]]:
+        """What was played from that ply of the record on, and whether nobody but its seat knows of it."""
+        return [(played.notation, played.hidden) for played in self._played[ply - self._first_ply :]]
+
+    @property
+    def last_plan(self) -> int:
+        """The ply of the record at which the last move, or the plan that it ended, began: an undo leads there."""
+        return self._played[-1].plan if self._played else self.ply
+
     def last(self, seat: int | None, open_record: bool = False) -> LastMove | None:
         """The last move that this viewer knows of; None: there is none. An open record has no secret answers."""
         self._check_seat(seat)
@@ -163,10 +172,10 @@ class Match:
         return found
 
     def _say(self, sentence: str, **fields: object) -> str:
-        return words_of(self.game.package).say(sentence, fields)
+        return self.game.words().say(sentence, fields)
 
     def _speaker(self) -> Speaker:
-        return Speaker(words_of(self.game.package), self.state.box, self.players)
+        return Speaker(self.game.words(), self.state.box, self.players)
 
     def _asked(self) -> Asked:
         return Asked(self.state, self._speaker())
@@ -192,7 +201,18 @@ class Match:
             raise IllegalMove(self._say("illegal.plan-length", most=MOST_MOVES, moves=len(moves)))
         if len(moves) > 1:
             self._dream(state.seat).follow(moves)
-        journal = state.journal
+        return self._carry_out(moves)
+
+    def play_again(self, plans: Iterable[Sequence[str]]) -> None:
+        """Play what has been played before, plan by plan: nothing of it is judged anew."""
+        for plan in plans:
+            self._carry_out(plan)
+
+    def _carry_out(self, moves: Sequence[str | int]) -> int:
+        """Play these, as far as the table goes along; how many of them."""
+        state, journal = self.state, self.state.journal
+        if state.seat is None:
+            raise IllegalMove(self._say("illegal.over"))
         assert journal is not None
         before, seat, learnt = _Before(self.ply, state.copy(), len(journal.events)), state.seat, state.learnt
         at = 0
@@ -452,8 +472,8 @@ class Match:
         kept = self._played[:ply]
         self._played, self._before = [], []
         self.state = self._first_state()
-        for _, plan in groupby(kept, key=lambda played: played.plan):
-            self.play_all([played.notation for played in plan])
+        plans = [[played.notation for played in plan] for _, plan in groupby(kept, key=lambda played: played.plan)]
+        self.play_again(plans)
 
     # ------------------------------------------------------------------ looking back
 

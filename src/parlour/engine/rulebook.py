@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from parlour.engine.content import Content, ContentError
 from parlour.engine.errors import ParlourError, did_you_mean
+from parlour.engine.words import Words
 
 CHAPTER = re.compile(r"^## (\w+) (.+)$")
 CLAUSE = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+)*)\*\* (.+) `([^`]+)`$", re.DOTALL)
@@ -53,14 +54,14 @@ class Rulebook:
         return [c for c in self.clauses.values() if all(w in f"{c.id} {c.text}".casefold() for w in wanted)]
 
 
-def read_rulebook(package: str, content: Content, card_tables: tuple[str, ...] = ("cards",)) -> Rulebook:
+def read_rulebook(package: str, content: Content, words: Words, card_tables: tuple[str, ...] = ("cards",)) -> Rulebook:
     """The rulebook in this package, followed by what the cards say."""
     text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
     title, clauses = parse_rules(text)
     for table in card_tables:
         for id, entry in content.table(table).items():
             chapter = str(entry.get("name", id))
-            clauses.append(Clause(id, content.text_of(table, id), str(entry.get("source", "")), chapter))
+            clauses.append(Clause(id, words.text(content, table, id), str(entry.get("source", "")), chapter))
     return Rulebook(title, clauses)
 
 

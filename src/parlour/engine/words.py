@@ -115,10 +115,11 @@ class Words:
         return Noun.named(name, id, {form: one({}) for form, one in forms.items() if form != "text"})
 
     def text(self, content: Content, table: str, id: str) -> str:
-        """What a card or the like says, with its numbers filled in."""
-        entry = content.table(table)[id]
+        """What a card or the like says: it can speak of the numbers beside it, and of those of the game."""
         message = f"{table}-{id}.text"
-        return self.say(message, entry) if self.has(message) else content.text_of(table, id)
+        if not self.has(message):
+            return content.text_of(table, id)
+        return self.say(message, {**content.tree.get("numbers", {}), **content.table(table)[id]})
 
     # ------------------------------------------------------------------ functions of sentences
 

@@ -1,4 +1,4 @@
-"""What a seat sees as numbers: by the layout in the game's `encode.py`, or hashed where it has none."""
+"""What a seat sees as numbers: by the layout that follows from the game's schema, or hashed where it has none."""
 
 from array import array
 from importlib import import_module
@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from parlour.engine.game import Game
 from parlour.engine.layout import Choice, Flag, Part, Record, Seat
+from parlour.engine.schema import layout_of
 from parlour.engine.state import Box, State
 from parlour.rl.hashed import Hashed
 
@@ -62,6 +63,8 @@ class Encoder:
 
 def table_layout(game: Game, box: Box) -> Part:
     """The layout of the game's own view."""
+    if game.schema is not None:
+        return layout_of(game.schema, box.seats, box.content)
     name = f"{game.package}.encode"
     try:
         module = import_module(name)

@@ -8,7 +8,7 @@ from parlour.engine.events import text_told
 from parlour.engine.game import Game, find_game
 from parlour.engine.journal import Told
 from parlour.engine.state import State
-from parlour.engine.words import Speaker, words_of
+from parlour.engine.words import Speaker
 
 INDENT = "  "
 WIDTH = 160
@@ -37,7 +37,7 @@ def story(state: State, seat: int, events: Sequence[Told]) -> list[str]:
 
 def speaks(state: State) -> Speaker:
     players = [player(seat) for seat in range(state.box.seats)]
-    return Speaker(words_of(find_game(state.box.game).package), state.box, players)
+    return Speaker(find_game(state.box.game).words(), state.box, players)
 
 
 def ask(state: State, seat: int) -> list[str]:

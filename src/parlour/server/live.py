@@ -20,7 +20,7 @@ from parlour.engine.match import Match
 from parlour.server import tables
 from parlour.server.database import Taken
 from parlour.server.problem import Problem
-from parlour.server.replay import begin, follows, outdated, record, replay
+from parlour.server.replay import begin, follows, outdated, plans, record, replay
 from parlour.server.settings import Settings
 from parlour.server.store import Entry, RoomRow, Store
 from parlour.server.thinkers import Thinkers
@@ -290,9 +290,7 @@ class Live:
                 self.match = await asyncio.get_running_loop().run_in_executor(threads, work)
                 self.undone = sum(entry.notation is None for entry in everything)
             else:
-                for entry in new:
-                    assert entry.notation is not None
-                    self.match.play(entry.notation)
+                self.match.play_again(plans(new))
         except ParlourError as error:
             self.broken = str(error)
             log.error("room %s cannot be replayed: %s", self.id, error)
@@ -311,9 +309,9 @@ class Live:
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry
 
-    async def written(self, n: int, changes: dict[str, Any]) -> None:
-        """This worker has written event `n`: show it, and whatever else happened before it."""
-        if n == self.row.n + 1:
+    async def written(self, n: int, changes: dict[str, Any], events: int = 1) -> None:
+        """This worker has written events up to `n`: show them, and whatever else happened before them."""
+        if n == self.row.n + events:
             self.row = replace(self.row, n=n, **changes)
             self.publish()
         else:

@@ -7,9 +7,10 @@ every kind of answer against its model.
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from parlour.bots import USUAL_LEVEL
+from parlour.engine.match import MOST_MOVES
 from parlour.server.text import plain, tidy_name
 
 MOST_SEATS = 16
@@ -18,6 +19,7 @@ MOST_EVENTS = 2_000_000_000
 LARGEST_NUMBER = 1_000_000  # that a match can be played with; the content of a game has narrower limits
 LONGEST_MOVE = 200
 MOST_SETTINGS = 64
+MOST_PLANS = 40  # that one request may look ahead along: all turns of a tile at a place
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=60), AfterValidator(tidy_name)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=80), AfterValidator(plain)]
@@ -202,12 +204,25 @@ class RoomLists(BaseModel):
 # ---------------------------------------------------------------------- the table
 
 
+class QuestionInfo(BaseModel):
+    """What the viewer is asked."""
+
+    kind: str = Field(description="a word that stays, such as `buy-cards`")
+    clause: str
+    seat: int
+    prompt: str = Field(description="the question in words")
+    about: dict[str, Any] = Field(description="what it speaks of, as data; the game's schema tells its types")
+
+
 class MoveInfo(BaseModel):
     id: int
     notation: str
     label: str
-    targets: list[str]
+    targets: list[str] = Field(description="what on the table stands for it; none: it is a button of its own")
     confirm: bool = Field(description="ask a person once more: the turn ends with it unasked, for good")
+    verb: str = Field(description="which of the question's ways to answer")
+    subjects: dict[str, Any] = Field(description="what it speaks of, by role")
+    facts: dict[str, Any] = Field(description="what the rules reckon about it, such as its price")
 
 
 class BlockedInfo(BaseModel):
@@ -218,6 +233,8 @@ class BlockedInfo(BaseModel):
     clause: str
     reason: str
     targets: list[str]
+    verb: str
+    subjects: dict[str, Any]
 
 
 class EntryInfo(BaseModel):
@@ -228,6 +245,7 @@ class EntryInfo(BaseModel):
     clause: str
     text: str
     fields: dict[str, Any]
+    mark: str = Field(description="`turn`, `round`, `sets-off` or `end` where such a stage begins with it; else empty")
 
 
 class UndoInfo(BaseModel):
@@ -242,8 +260,8 @@ class Table(BaseModel):
     room: RoomInfo
     you: int | None = Field(description="the viewer's seat; null: a spectator")
     view: dict[str, Any] | None = Field(description="what the viewer sees; null before the match starts")
-    prompt: str
-    clause: str | None
+    prompt: str = Field(description="the question, or what is being waited for")
+    question: QuestionInfo | None = Field(description="what the viewer is asked; null: nothing")
     moves: list[MoveInfo] = Field(description="the legal moves, if the viewer is asked")
     blocked: list[BlockedInfo]
     undo: UndoInfo
@@ -252,9 +270,26 @@ class Table(BaseModel):
     since: datetime = Field(description="since when the question is open")
 
 
+Move = Notation | Annotated[int, Field(ge=0, le=MOST_PLIES, description="a notation or an id")]
+Plan = Annotated[list[Move], Field(max_length=MOST_MOVES)]
+
+
 class Play(Request):
+    """A move; or a plan, which is refused as a whole where any of it is illegal as far as its seat can know."""
+
     ply: Ply
-    move: Notation | Annotated[int, Field(ge=0, le=MOST_PLIES)] = Field(description="a notation or an id")
+    move: Move | None = None
+    moves: Annotated[Plan, Field(min_length=1)] | None = None
+
+    @model_validator(mode="after")
+    def one_of_them(self) -> "Play":
+        if (self.move is None) == (self.moves is None):
+            raise ValueError("either a move or moves")
+        return self
+
+    @property
+    def plan(self) -> list[str | int]:
+        return self.moves if self.moves is not None else [] if self.move is None else [self.move]
 
 
 class TakeBack(Request):
@@ -262,7 +297,46 @@ class TakeBack(Request):
 
 
 class Played(BaseModel):
+    ply: int = Field(description="after it")
+    made: int = Field(
+        description="of the plan, so many moves; fewer than it has where the table departed from what could be foreseen"
+    )
+
+
+class TakenBack(BaseModel):
     ply: int
+
+
+class LookAhead(Request):
+    """What would be after these plans, each for itself, made at this ply by the seat that is asked."""
+
+    ply: Ply
+    plans: Annotated[list[Plan], Field(min_length=1, max_length=MOST_PLANS)]
+
+
+class AheadInfo(BaseModel):
+    """What would be after a plan, as far as nothing is learnt. Nothing is played."""
+
+    made: int
+    stopped: Literal["learnt", "passed", "over"] | None = Field(description="why no further move can be foreseen")
+    reason: str = Field(description="the same in words")
+    changes: list[list[Any]] = Field(description="what would change in the view: steps of a path and a value")
+    question: QuestionInfo | None
+    moves: list[MoveInfo]
+    blocked: list[BlockedInfo]
+    journal: list[EntryInfo]
+
+
+class IllegalPlan(BaseModel):
+    """Why a plan cannot be made."""
+
+    error: str
+    clause: str | None
+    at: int = Field(description="which of its moves")
+
+
+class AheadInfos(BaseModel):
+    plans: list[AheadInfo | IllegalPlan]
 
 
 class HintedMove(BaseModel):
@@ -328,6 +402,7 @@ class AckMessage(BaseModel):
     type: Literal["ack"]
     key: str | int | None
     ply: int
+    made: int = Field(description="moves of the plan; taken back: 0")
 
 
 class ErrorMessage(BaseModel):
@@ -355,7 +430,12 @@ class ClientMessage(Request):
     type: Literal["move", "undo", "ping"]
     key: Annotated[str, StringConstraints(max_length=100), AfterValidator(plain)] | Event | None = None
     ply: Ply | None = None
-    move: Notation | Annotated[int, Field(ge=0, le=MOST_PLIES)] | None = None
+    move: Move | None = None
+    moves: Annotated[Plan, Field(min_length=1)] | None = None
+
+    @property
+    def plan(self) -> list[str | int]:
+        return self.moves if self.moves is not None else [] if self.move is None else [self.move]
 
 
 StreamMessage = TableMessage | UpdateMessage

@@ -60,9 +60,7 @@ def record(row: "RoomRow", entries: "Sequence[Entry]") -> str:
 def replay(row: "RoomRow", entries: "Sequence[Entry]") -> Match:
     """The match of a room as it stands."""
     match = begin(row)
-    for entry in line(entries):
-        assert entry.notation is not None
-        match.play(entry.notation)
+    match.play_again(plans(line(entries)))
     return match
 
 
@@ -70,11 +68,23 @@ def line(entries: "Sequence[Entry]") -> "list[Entry]":
     """The moves that stand: without those that were taken back."""
     left: list[Entry] = []
     for entry in entries:
-        if entry.notation is None:
-            left.pop()
-        else:
+        if entry.notation is not None:
             left.append(entry)
+            continue
+        last = left.pop()
+        while left and left[-1].same_plan(last):
+            left.pop()
     return left
+
+
+def plans(moves: "Sequence[Entry]") -> list[list[str]]:
+    """These moves, those of a plan together."""
+    found: list[list[str]] = []
+    for at, entry in enumerate(moves):
+        if at == 0 or not entry.same_plan(moves[at - 1]):
+            found.append([])
+        found[-1].append(str(entry.notation))
+    return found
 
 
 def follows(match: Match) -> dict[str, Any]:

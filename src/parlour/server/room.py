@@ -4,6 +4,8 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +29,9 @@ from parlour.server.viewer import GONE
 log = logging.getLogger("parlour.server")
 
 RACES = 5  # times to try again after somebody else was first
+QUICK = 8  # moves that are looked ahead along at once; more are, beside what else goes on
+LONGEST_LOOK = 2.0  # seconds for all plans of a request
+AHEAD = ThreadPoolExecutor(1, "ahead")
 HINTED = 3  # moves that a hint names at most
 AWAY = 90.0  # seconds without a sign of a player, after which they count as absent
 TURN = 120.0  # seconds that an absent player is waited for, before the host may call a bot
@@ -37,20 +42,22 @@ class Room(Live):
 
     # ------------------------------------------------------------------ playing
 
-    async def play(self, token: str | None, ply: int, move: str | int, key: str | None = None) -> int:
-        """A person plays; the ply after it, when it is on disk."""
+    async def play(
+        self, token: str | None, ply: int, moves: Sequence[str | int], key: str | None = None
+    ) -> dict[str, int]:
+        """A person plays a move or a plan; the ply after it and how many moves were made, when it is on disk."""
         async with self.lock:
             for race in range(RACES):
                 await self.freshen()
                 seat = self.seat_of(token)
-                done = self._done_before(seat, ply, key, 1)
+                done = self._done_before(seat, ply, key)
                 if done is not None:
-                    return done
+                    return self._played(done)
                 match = self._asked(seat, ply)
                 if self.row.seats[seat].kind == "bot":
                     raise Problem(409, "a bot plays for you: take the seat back first")
                 try:
-                    return await self._play(match, seat, move, key)
+                    return self._played(await self._play(match, seat, moves, key))
                 except Taken:
                     continue
         raise Problem(409, "others were faster, again and again; look at the table and try once more")
@@ -61,24 +68,36 @@ class Room(Live):
             for race in range(RACES):
                 await self.freshen()
                 seat = self.seat_of(token)
-                done = self._done_before(seat, ply, key, -1)
+                done = self._done_before(seat, ply, key, undo=True)
                 if done is not None:
-                    return done
+                    return ply - done.made
                 match = self._running()
                 self._check_ply(match, seat, ply)
                 reason = tables.why_no_undo(self.row, match, seat)
                 if reason is not None:
                     raise Problem(409, f"the last move cannot be taken back: {reason}")
                 self.stale = True
-                hidden = match.hidden
+                taken = match.moves_since(match.last_plan)
                 match.undo(seat)
                 self.undone += 1
+                hidden, now = all(secret for _, secret in taken), time.time()
+                entry = Entry(len(self.log), 0, seat, None, ply, key, now, hidden, len(taken))
                 try:
-                    await self._append(match, Entry(len(self.log), 0, seat, None, ply, key, time.time(), hidden))
-                    return ply - 1
+                    await self._append(match, [entry])
+                    return ply - len(taken)
                 except Taken:
                     continue
         raise Problem(409, "others were faster, again and again; look at the table and try once more")
+
+    async def ahead(self, token: str | None, ply: int, plans: Sequence[Sequence[str | int]]) -> list[dict[str, Any]]:
+        """What would be after each of these plans of the seat that is asked; nothing is played."""
+        async with self.lock:
+            await self.freshen()
+            seat = self.seat_of(token)
+            match = self._asked(seat, ply).fork()
+        if sum(map(len, plans)) <= QUICK:
+            return look_ahead(match, seat, plans)
+        return await asyncio.get_running_loop().run_in_executor(AHEAD, look_ahead, match, seat, plans)
 
     async def hint(self, token: str | None) -> list[dict[str, Any]]:
         """What the best bot would do, the best first. Asked again at the same question, the same."""
@@ -126,39 +145,50 @@ class Room(Live):
         if ply != known:
             raise Problem(409, f"you answer ply {ply}, but {known} moves have been played", table=self.table(seat))
 
-    def _done_before(self, seat: int, ply: int, key: str | None, change: int) -> int | None:
-        """The answer that this key has had already."""
+    def _done_before(self, seat: int, ply: int, key: str | None, undo: bool = False) -> Entry | None:
+        """What this key was used for already."""
         entry = None if key is None else self.keys.get((seat, key))
-        if entry is None:
-            return None
-        if entry.answers != ply or (entry.notation is None) != (change < 0):
+        if entry is not None and (entry.answers != ply or (entry.notation is None) != undo):
             raise Problem(422, "this Idempotency-Key was used for another move")
-        return ply + change
+        return entry
 
-    async def _play(self, match: Match, seat: int, move: str | int, key: str | None) -> int:
-        """Play what is legal, write it down, show it."""
-        answers, notation = match.known_ply(seat), notation_of(match, move)
+    def _played(self, first: Entry) -> dict[str, int]:
+        """The answer to the plan that began with this entry."""
+        after = next((entry for entry in self.log[first.ply :] if not entry.same_plan(first)), None)
+        moves = (len(self.log) if after is None else after.ply) - first.ply
+        return {"ply": first.answers + moves, "made": first.made}
+
+    async def _play(self, match: Match, seat: int, moves: Sequence[str | int], key: str | None) -> Entry:
+        """Play what is legal, write it down, show it; the first entry of it."""
+        answers, ply = match.known_ply(seat), match.ply
         self.stale = True  # until it is on disk, the memory is ahead
         try:
-            match.play(move)
+            made = match.play_all(moves)
         except IllegalMove as error:
             self.stale = False
             sentence = str(error).removesuffix(f" · {error.clause}")
             raise Problem(422, sentence, error.clause or None) from None
         except Exception:
             self.stale = False
-            log.exception("the rules of %s failed in room %s at %r", self.row.game, self.id, move)
+            log.exception("the rules of %s failed in room %s at %r", self.row.game, self.id, moves)
             raise Problem(422, "the rules could not carry this move out; it was not played") from None
-        await self._append(match, Entry(len(self.log), 0, seat, notation, answers, key, time.time(), match.hidden))
-        return answers + 1
+        place, now = len(self.log), time.time()
+        entries = [
+            Entry(place + at, 0, seat, notation, answers, None if at else key, now, hidden, 1 if at else made)
+            for at, (notation, hidden) in enumerate(match.moves_since(ply))
+        ]
+        await self._append(match, entries)
+        return entries[0]
 
-    async def _append(self, match: Match, entry: Entry) -> None:
-        changes = {**follows(match), "changed": self.row.changed if entry.hidden else entry.played}
-        n = await self.store.append(self.id, entry, changes)
-        if n == self.row.n + 1:
-            self.remember(replace(entry, n=n))
+    async def _append(self, match: Match, entries: list[Entry]) -> None:
+        hidden = all(entry.hidden for entry in entries)
+        changes = {**follows(match), "changed": self.row.changed if hidden else entries[-1].played}
+        n = await self.store.append(self.id, entries, changes)
+        if n == self.row.n + len(entries):
+            for at, entry in enumerate(entries, 1):
+                self.remember(replace(entry, n=self.row.n + at))
             self.stale = False
-        await self.written(n, changes)
+        await self.written(n, changes, len(entries))
         self.used = time.monotonic()
         self.drive()
 
@@ -193,7 +223,7 @@ class Room(Live):
                 if len(self.log) != place or self._bot_asked() != bot or self.match is None:
                     continue  # taken back, or taken over by a person
                 try:
-                    await self._play(self.match, bot.seat, action, None)
+                    await self._play(self.match, bot.seat, [action], None)
                 except Taken:
                     return  # another worker drives
 
@@ -343,18 +373,13 @@ class Room(Live):
             raise Problem(409, "the match is over")
 
 
-def notation_of(match: Match, move: str | int) -> str:
-    """The move as it is written down; what is no legal move stays as it is, and will be refused."""
-    question, table = match.state.question, match.state
-    if question is None:
-        return str(move)
-    if isinstance(move, int):
-        option = move - question.first
-        return question.notation(table, option) if option in table.answers else str(move)
-    wanted = plain_words(move)
-    notations = (question.notation(table, option) for option in table.answers)
-    return next((notation for notation in notations if plain_words(notation) == wanted), move)
-
-
-def plain_words(notation: str) -> str:
-    return " ".join(notation.casefold().split())
+def look_ahead(match: Match, seat: int, plans: Sequence[Sequence[str | int]]) -> list[dict[str, Any]]:
+    """What would be after each plan; those for which there is no time left are not looked at."""
+    view, until = match.view(seat), time.monotonic() + LONGEST_LOOK
+    found = []
+    for plan in plans:
+        if time.monotonic() > until:
+            found.append({"error": "there was no time to look ahead so often", "clause": None, "at": 0})
+        else:
+            found.append(tables.ahead_info(match, view, plan))
+    return found

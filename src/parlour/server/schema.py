@@ -64,8 +64,9 @@ seats = Table(
 
 # What was played, in order, only ever added to: the key decides who was first. `ply` is the place in this order.
 # A move that was taken back stays; the taking back is an entry of its own, with no notation. `answers` is the ply
-# that it answers, as its seat counts, which goes back with it, and `n` the room's event. Of what is `hidden` nobody
-# but its seat knows: for the others it is no event.
+# that it answers, as its seat counts, which goes back with it, and `n` the room's event. The moves of a plan answer the
+# same ply, and the first has the key; `made` says how much of the plan was made, or how many moves were taken back. Of
+# what is `hidden` nobody but its seat knows: for the others it is no event.
 moves = Table(
     "moves",
     metadata,
@@ -78,6 +79,7 @@ moves = Table(
     Column("key", String(100)),
     Column("played", Double, nullable=False),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("made", Integer, nullable=False, server_default="1"),
     Index("moves_key", "room", "seat", "key"),
 )
 

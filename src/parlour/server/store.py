@@ -76,6 +76,11 @@ class Entry:
     key: str | None = None
     played: float = 0.0
     hidden: bool = False  # nobody but its seat knows of it
+    made: int = 1  # of the plan that begins here, so many moves were made; or so many were taken back
+
+    def same_plan(self, other: "Entry") -> bool:
+        """Whether two moves that follow each other are of one plan."""
+        return (self.seat, self.answers) == (other.seat, other.answers)
 
     def hidden_from(self, seat: int | None) -> bool:
         return self.hidden and self.seat != seat
@@ -158,12 +163,17 @@ class Store:
 
         await self.database.write(work)
 
-    async def append(self, id: str, entry: Entry, follows: dict[str, Any]) -> int:
-        """Add a move, and what follows from it for the room; the number of the event. The moves' key decides races."""
+    async def append(self, id: str, entries: Sequence[Entry], follows: dict[str, Any]) -> int:
+        """Add the moves of a plan, all or none, and what follows from them for the room; the number of the last event.
+
+        The moves' key decides races.
+        """
 
         def work(connection: Connection) -> int:
+            for entry in entries[:-1]:
+                connection.execute(ADD_MOVE, {"room": id, **vars(entry), "n": self._bump(connection, id)})
             n = self._bump(connection, id, follows)
-            connection.execute(ADD_MOVE, {"room": id, **vars(entry), "n": n})
+            connection.execute(ADD_MOVE, {"room": id, **vars(entries[-1]), "n": n})
             return n
 
         return await self.database.write(work)
@@ -313,4 +323,4 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[RoomRo
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.ply, row.n, row.seat, row.notation, row.answers, row.key, row.played, row.hidden)
+    return Entry(row.ply, row.n, row.seat, row.notation, row.answers, row.key, row.played, row.hidden, row.made)

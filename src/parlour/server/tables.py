@@ -1,9 +1,12 @@
 """What one viewer may know of a room, as plain data. Built by listing: nothing is taken out of something larger."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from parlour.engine.asking import Blocked, Move
-from parlour.engine.match import Entry, Match
+from parlour.engine.asking import Move
+from parlour.engine.errors import IllegalMove
+from parlour.engine.match import Match
+from parlour.engine.patch import changes
 from parlour.server.replay import outdated
 from parlour.server.store import RoomRow
 from parlour.server.tokens import commitment
@@ -54,18 +57,18 @@ def written_table(row: RoomRow, n: int, info: str, match: Match | None, seat: in
     """
     playing = match is not None and not match.over and not row.uploaded
     asked = match.seat if match is not None and playing else None
-    question = match.state.question if match is not None and asked is not None and asked == seat else None
+    mine = asked is not None and asked == seat
     fields = {
         "n": str(n),
         "room": info,
         "you": dump(seat),
         "view": dump(None if match is None else match.view(seat)),
         "prompt": dump(prompt(row, match, asked, seat)),
-        "clause": dump(None if question is None else question.clause or None),
-        "moves": dump([move_info(move) for move in match.moves()] if match and question else []),
-        "blocked": dump([blocked_info(blocked) for blocked in match.blocked()] if match and question else []),
+        "question": dump(match.question if match and mine else None),
+        "moves": dump(match.moves() if match and mine else []),
+        "blocked": dump(match.blocked() if match and mine else []),
         "undo": dump(undo_info(row, match, seat)),
-        "journal": dump([] if match is None else [entry_info(entry) for entry in match.journal(seat, since)]),
+        "journal": dump([] if match is None else match.journal(seat, since)),
         "waiting_for": dump(asked),
         "since": dump(iso(row.changed)),
     }
@@ -110,28 +113,8 @@ def why_no_undo(row: RoomRow, match: Match | None, seat: int | None) -> str | No
     return match.why_no_undo(seat)
 
 
-def move_info(move: Move) -> dict[str, Any]:
-    return {
-        "id": move.id,
-        "notation": move.notation,
-        "label": move.label,
-        "targets": list(move.targets),
-        "confirm": move.confirm,
-    }
-
-
 def hint_info(move: Move, chance: float) -> dict[str, Any]:
     return {"id": move.id, "notation": move.notation, "label": move.label, "chance": round(chance, 3)}
-
-
-def blocked_info(blocked: Blocked) -> dict[str, Any]:
-    return {
-        "notation": blocked.notation,
-        "label": blocked.label,
-        "clause": blocked.clause,
-        "reason": blocked.reason,
-        "targets": list(blocked.targets),
-    }
 
 
 def position_info(match: Match, seat: int | None, open_record: bool) -> dict[str, Any]:
@@ -140,16 +123,25 @@ def position_info(match: Match, seat: int | None, open_record: bool) -> dict[str
     return {
         "ply": ply,
         "view": match.view(seat),
-        "journal": [entry_info(entry) for entry in match.journal(seat, ply)],
+        "journal": match.journal(seat, ply),
         "last": None if last is None else {"seat": last.seat, "notation": last.notation},
     }
 
 
-def entry_info(entry: Entry) -> dict[str, Any]:
+def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int]) -> dict[str, Any]:
+    """What would be after a plan of the seat that is asked, whose view is this one now; or why it cannot be made."""
+    try:
+        ahead = match.ahead(plan)
+    except IllegalMove as error:
+        sentence = str(error).removesuffix(f" · {error.clause}")
+        return {"error": sentence, "clause": error.clause or None, "at": error.at}
     return {
-        "ply": entry.ply,
-        "kind": entry.kind,
-        "clause": entry.clause,
-        "text": entry.text,
-        "fields": entry.fields,
+        "made": ahead.made,
+        "stopped": ahead.stopped,
+        "reason": ahead.reason,
+        "changes": changes(view, ahead.view),
+        "question": ahead.question,
+        "moves": ahead.moves,
+        "blocked": ahead.blocked,
+        "journal": ahead.journal,
     }

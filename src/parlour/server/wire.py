@@ -6,13 +6,17 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from starlette.responses import Response
 
 MEDIA_TYPE = "application/json"
 
 
 def dump(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    try:
+        return msgspec.json.encode(data).decode()
+    except UnicodeEncodeError:  # a sign that no text can hold
+        return json.dumps(msgspec.to_builtins(data), ensure_ascii=False, separators=(",", ":"))
 
 
 def joined(fields: dict[str, str]) -> str:

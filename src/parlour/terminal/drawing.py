@@ -23,8 +23,9 @@ MANY_COLUMNS = 6
 class Drawing:
     """Draws any game from its view. A game's own drawing is a subclass of this, called `Drawing`."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, game: Game, content: Content) -> None:
         self.content = content
+        self.words = game.words()
 
     def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
         """The table as `Match.view` gives it, for a screen of so many lines. `moves` are the viewer's, if any."""
@@ -47,8 +48,8 @@ def find_drawing(game: Game, content: Content) -> Drawing:
     """The game's own drawing if there is one, else the plain one."""
     name = f"{OWN_DRAWINGS}.{game.id.replace('-', '_')}"
     if find_spec(name) is None:
-        return Drawing(content)
-    own: Drawing = import_module(name).Drawing(content)
+        return Drawing(game, content)
+    own: Drawing = import_module(name).Drawing(game, content)
     return own
 
 

@@ -19,7 +19,6 @@ from parlour.engine.journal import Told
 from parlour.engine.match import Match, start
 from parlour.engine.rng import seeded
 from parlour.engine.schema import Id
-from parlour.engine.words import words_of
 
 MATCHES = 6  # that are looked on at, of random players
 ARRIVES = 0.5  # so often at least a card that was taken is seen to arrive
@@ -204,7 +203,7 @@ def find_takings(
 
 def verb(game: Game, kind: str) -> str:
     """What the player does, as the journal says it: the words after the name."""
-    words = words_of(game.package).say(f"event-{kind}.verb", {})
+    words = game.words().say(f"event-{kind}.verb", {})
     if kind in events_of(game):
         return words if words != f"event-{kind}.verb" else kind.replace("_", " ")
     words, parts = "", list(Formatter().parse(game.content.table("journal")[kind]))

@@ -1,3 +1,3 @@
 """How the database came to be as it is, one step a module; `migrate` takes the steps that are missing."""
 
-LATEST = "0002"  # the step that a database of this program's has taken last
+LATEST = "0003"  # the step that a database of this program's has taken last

@@ -67,8 +67,8 @@ def about(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.name,
-        "sentence": str(table.get("sentence", "")),
-        "credit": str(table.get("credit", "")),
+        "sentence": game.about("sentence"),
+        "credit": game.about("credit"),
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": int(table.get("minutes", 0)),
         "weight": float(table.get("weight", 0)),
@@ -102,5 +102,6 @@ def shown_content(game: Game, content: Content) -> dict[str, Any]:
     """The tables of the content; where an entry has a text, with its numbers filled in."""
     tables = {name: table for name, table in content.tree.items() if name not in HIDDEN_TABLES}
     for name in game.card_tables:
-        tables[name] = {id: {**entry, "text": content.text_of(name, id)} for id, entry in content.table(name).items()}
+        entries = content.table(name).items()
+        tables[name] = {id: {**entry, "text": game.words().text(content, name, id)} for id, entry in entries}
     return tables

@@ -6,7 +6,18 @@ from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse, Response
 
 from parlour.server.problem import Problem
-from parlour.server.protocol import MOST_PLIES, Hint, Play, Played, Position, Table, TakeBack
+from parlour.server.protocol import (
+    MOST_PLIES,
+    AheadInfos,
+    Hint,
+    LookAhead,
+    Play,
+    Played,
+    Position,
+    Table,
+    TakeBack,
+    TakenBack,
+)
 from parlour.server.routes.games import shown_content
 from parlour.server.routes.parts import IdempotencyKey, PlyNumber, RoomId, TheHouse, Token, errors
 from parlour.server.wire import reply, written
@@ -30,15 +41,23 @@ async def see_table(
 
 @router.post("/rooms/{room}/moves", response_model=Played, responses={**errors(401, 403, 404, 422), **stale})
 async def play(room: RoomId, what: Play, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
-    """Play a move: its notation or id, and the ply it answers. Answered when it is on disk."""
+    """Play a move or a plan: notations or ids, and the ply that it answers. Answered when it is on disk."""
     found = await house.room(room)
     house.limits.take("moves", f"{room}/{found.seat_of(token)}")
-    return reply({"ply": await found.play(token, what.ply, what.move, key)})
+    return reply(await found.play(token, what.ply, what.plan, key))
 
 
-@router.post("/rooms/{room}/undo", response_model=Played, responses={**errors(401, 403, 404, 422), **stale})
+@router.post("/rooms/{room}/ahead", response_model=AheadInfos, responses={**errors(401, 403, 404, 422), **stale})
+async def ahead(room: RoomId, what: LookAhead, house: TheHouse, token: Token) -> Response:
+    """What would be after some plans, as far as you could know it. Nothing is played."""
+    found = await house.room(room)
+    house.limits.take("moves", f"{room}/{found.seat_of(token)}")
+    return reply({"plans": await found.ahead(token, what.ply, what.plans)})
+
+
+@router.post("/rooms/{room}/undo", response_model=TakenBack, responses={**errors(401, 403, 404, 422), **stale})
 async def undo(room: RoomId, what: TakeBack, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
-    """Take back your last move, if nothing new has come to light since."""
+    """Take back your last move or plan, if nothing new has come to light since."""
     found = await house.room(room)
     house.limits.take("moves", f"{room}/{found.seat_of(token)}")
     return reply({"ply": await found.undo(token, what.ply, key)})

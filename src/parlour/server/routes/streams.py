@@ -189,16 +189,15 @@ class Conversation:
             return {"type": "pong"}
         if self.token is None:
             raise Problem(403, "a spectator has no moves")
-        if message.ply is None or (message.type == "move" and message.move is None):
+        if message.ply is None or (message.type == "move" and not message.plan):
             raise Problem(422, "a move names the ply it answers, and itself")
         self.house.limits.take("moves", f"{room.id}/{room.seat_of(self.token)}")
         key = None if message.key is None else f"{message.type} {message.ply} {message.key}"  # it may count anew
         if message.type == "undo":
-            ply = await room.undo(self.token, message.ply, key)
+            done = {"ply": await room.undo(self.token, message.ply, key), "made": 0}
         else:
-            assert message.move is not None
-            ply = await room.play(self.token, message.ply, message.move, key)
-        return {"type": "ack", "key": message.key, "ply": ply}
+            done = await room.play(self.token, message.ply, message.plan, key)
+        return {"type": "ack", "key": message.key, **done}
 
 
 def parsed(text: str) -> Any:

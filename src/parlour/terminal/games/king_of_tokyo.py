@@ -116,7 +116,7 @@ class Drawing(drawing.Drawing):
         price = Text(f"{ware['price']} ⚡", "green")
         cards = self.content.table("cards")
         id = ware["id"] if ware["id"] in cards else ware["id"].rpartition("-")[0]  # the second copy of a card
-        rows.add_row(name, price, self.content.text_of("cards", id))
+        rows.add_row(name, price, self.words.text(self.content, "cards", id))
 
     def shorthand(self, text: str, view: dict[str, Any], moves: Sequence[Move]) -> str:
         """Symbols for faces; and `bd` for a reroll of the dice that are marked b and d."""
