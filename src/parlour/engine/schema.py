@@ -55,7 +55,9 @@ class InOrder:
 
 @dataclass(frozen=True)
 class Heap:
-    """A list in no order: of words, how often each is there; of things with an id, a block for each."""
+    """A list in no order: of words, how often each is there; of things with an id, a block for each.
+
+    A block tells whether its thing is there, unless the id is unsaid."""
 
     most: int = 1
 
@@ -169,7 +171,9 @@ class _Layout:
             return parts.Seats(self.seats)
         if is_typeddict(item):
             hints = get_type_hints(item, include_extras=True)
-            there = parts.Flag() if most == 1 else parts.Copies(most)
+            there: parts.Part = parts.Flag() if most == 1 else parts.Copies(most)
+            if any(isinstance(note, Unsaid) for note in notes_within(hints["id"])):
+                there = parts.Unsaid()  # it is always there
             return parts.ById(self.words(hints["id"]), self.record(item, {"id": there}))
         return parts.Bag(self.words(item), most)
 

@@ -51,7 +51,7 @@ def test_ships_under_way_are_seen() -> None:
     assert table.seen["sailing"] == {
         "at": "NSE",
         "ships": {"destroyer": 1},
-        "cargo": {"destroyer": "1 infantry"},
+        "cargo": {"destroyer": {"infantry": 1}},
         "steps": 2,
     }
 

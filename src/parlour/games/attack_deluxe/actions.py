@@ -8,6 +8,7 @@ from parlour.engine.answers import About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe.blitz import BLITZ_FROM, BLITZ_TARGET, blitz_targets
+from parlour.games.attack_deluxe.box import ACTIONS
 from parlour.games.attack_deluxe.build import BUILD
 from parlour.games.attack_deluxe.card import AFTER, DECLARE, held
 from parlour.games.attack_deluxe.fighting import CHOOSE_BATTLE, CHOOSE_SEA_BATTLE
@@ -20,7 +21,7 @@ from parlour.games.attack_deluxe.playing import PLAY_CARD
 from parlour.games.attack_deluxe.research import CHOOSE_TECH, open_cards
 from parlour.games.attack_deluxe.roles import ACTION, ANY_ACTION, SEASON
 from parlour.games.attack_deluxe.settling import settle_land
-from parlour.games.attack_deluxe.state import ACTIONS, NO_ACTION, World
+from parlour.games.attack_deluxe.state import NO_ACTION, World
 from parlour.games.attack_deluxe.transport import TRANSPORT_FROM, AskTransport, can_transport, transport_limit
 
 PASS: Final[i64] = 0

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from parlour.engine.content import Content
 from parlour.engine.layout import Bag, ById, Choice, EachSeat, Flag, Number, Part, Record, Row, Seat, Table
-from parlour.games.attack_deluxe.box import GOVERNMENTS, LEVELS, SUITS
+from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, SEASONS, SUITS
 from parlour.games.attack_deluxe.scoring import SOURCES
-from parlour.games.attack_deluxe.state import ACTIONS, SEASONS
 from parlour.games.attack_deluxe.units import ARMY, NAMES, NAVY
 
 MOST_UNITS: Final = 12  # of a kind in one place

@@ -1,5 +1,6 @@
 """ATTACK! Deluxe as the house knows it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -28,6 +29,7 @@ from parlour.games.attack_deluxe import (
     playing,
     research,
     scenario,
+    schema,
     setup,
     transport,
     view,
@@ -52,6 +54,7 @@ class AttackDeluxe(Game):
     package: ClassVar[str] = "parlour.games.attack_deluxe"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "economics", "governments")
+    schema: ClassVar[Any] = schema.Table
     slips: ClassVar[float] = 0.1
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
@@ -126,7 +129,7 @@ class AttackDeluxe(Game):
             industry.TakeCard,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
 
     def evaluate(self, state: State) -> list[float]:

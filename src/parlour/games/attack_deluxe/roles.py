@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.engine.answers import Amount, Answers, Choice, Listed, Role
-from parlour.games.attack_deluxe.box import GOVERNMENTS, SUITS
+from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, SEASONS, SUITS
 from parlour.games.attack_deluxe.card import WINDOWS
-from parlour.games.attack_deluxe.state import ACTIONS, SEASONS, World
+from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARMY, CARRYING, NAMES, NAVY, listed
 
 SIDES = ["defender", "attacker"]

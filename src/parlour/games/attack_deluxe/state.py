@@ -8,7 +8,7 @@ from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
-from parlour.games.attack_deluxe.box import POPULATION, WorldBox
+from parlour.games.attack_deluxe.box import POPULATION, SEASONS, WorldBox
 from parlour.games.attack_deluxe.card import CARDS, both, copy_of, held
 from parlour.games.attack_deluxe.pieces import LEVEL_BITS, NOBODY, Battle, Nation
 from parlour.games.attack_deluxe.scoring import scores, winners
@@ -23,8 +23,6 @@ FACES: Final[list[int]] = [1, 32768, 1073741824, 35184372088832, 35184372088832,
 
 SPRING: Final[i64] = 0
 WINTER: Final[i64] = 3
-SEASONS: Final[list[str]] = ["spring", "summer", "autumn", "winter"]
-ACTIONS: Final[list[str]] = ["pass", "move", "blitz", "navigate", "transport", "negotiate", "build", "research"]
 
 
 class World(State):

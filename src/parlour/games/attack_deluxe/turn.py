@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from parlour.engine.step import Step
 from parlour.games.attack_deluxe.actions import CHOOSE_ACTION
+from parlour.games.attack_deluxe.box import SEASONS
 from parlour.games.attack_deluxe.build import PAID, income
 from parlour.games.attack_deluxe.burn import ASK_BURN
 from parlour.games.attack_deluxe.card import WINTER as IN_WINTER
 from parlour.games.attack_deluxe.ending import end_match
 from parlour.games.attack_deluxe.playing import PLAY_CARD
-from parlour.games.attack_deluxe.state import SEASONS, SPRING, WINTER, World
+from parlour.games.attack_deluxe.state import SPRING, WINTER, World
 
 
 class StartYear(Step[World]):

@@ -1,21 +1,21 @@
 """What one seat sees of a table of ATTACK! Deluxe, listed as plain data."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.box import GOVERNMENTS, LEVELS, SUITS
+from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, SEASONS, SUITS
 from parlour.games.attack_deluxe.card import hand_size
 from parlour.games.attack_deluxe.lineup import row_names
 from parlour.games.attack_deluxe.navigate import Embark, Sail
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE, Battle
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE
+from parlour.games.attack_deluxe.pieces import Battle as Fight
+from parlour.games.attack_deluxe.schema import Battle, Cargo, Nation, Region, Sailing, Side, Suit, Table, Zone
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
-from parlour.games.attack_deluxe.state import ACTIONS, FACE_UP, NO_ACTION, NO_MARKER, SEASONS, World
+from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, World
 from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, NAVY, listed, words
 
 
-def see(table: World, seat: i64) -> dict[str, Any]:
+def see(table: World, seat: i64) -> Table:
     """The table as this seat sees it; -1: a spectator."""
     kit = table.kit
     capitals = [int(nation.capital) for nation in table.nations]
@@ -45,7 +45,7 @@ def see(table: World, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> dict[str, Any]:
+def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> Nation:
     nation, kit = table.nations[seat], table.kit
     known: i64 = table.known[viewer * kit.seats + seat] if viewer >= 0 else 0
     return {
@@ -65,8 +65,9 @@ def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> dict[
     }
 
 
-def see_region(table: World, region: i64, capitals: list[int]) -> dict[str, Any]:
+def see_region(table: World, region: i64, capitals: list[int]) -> Region:
     atlas = table.kit.atlas
+    printed = atlas.printed[region]
     owner, marker = table.owners[region], table.markers[region]
     return {
         "id": atlas.region_ids[region],
@@ -78,12 +79,19 @@ def see_region(table: World, region: i64, capitals: list[int]) -> dict[str, Any]
         "oil": table.oil[region] == 1,
         "capital": capitals.index(region) if region in capitals else None,
         "marker": None if marker == NO_MARKER else GOVERNMENTS[marker & 3] if marker >= FACE_UP else "face down",
-        **atlas.printed[region],
+        "continent": printed["continent"],
+        "arctic": printed["arctic"],
+        "x": printed["x"],
+        "y": printed["y"],
+        "borders": printed["borders"],
+        "by_water": printed["by_water"],
+        "seas": printed["seas"],
     }
 
 
-def see_zone(table: World, zone: i64) -> dict[str, Any]:
+def see_zone(table: World, zone: i64) -> Zone:
     atlas = table.kit.atlas
+    printed = atlas.printed[REGIONS + zone]
     return {
         "id": atlas.zone_ids[zone],
         "name": atlas.place_name(REGIONS + zone),
@@ -92,21 +100,24 @@ def see_zone(table: World, zone: i64) -> dict[str, Any]:
         "cargo": see_cargo(table.holds, zone),
         "arrived": listed(table.sailed[zone], NAVY),
         "arrived_cargo": see_cargo(table.sailed_holds, zone),
-        **atlas.printed[REGIONS + zone],
+        "anchor": printed["anchor"],
+        "x": printed["x"],
+        "y": printed["y"],
+        "waters": printed["waters"],
     }
 
 
-def see_cargo(holds: list[int], zone: i64) -> dict[str, str]:
+def see_cargo(holds: list[int], zone: i64) -> Cargo:
     """What is aboard, by kind of ship."""
-    found = {}
+    found: Cargo = {}
     for hold in range(HOLDS):
         units: i64 = holds[zone * HOLDS + hold]
         if units:
-            found[NAVY[CARRYING[hold]]] = words(units, ARMY)
+            found[NAVY[CARRYING[hold]]] = listed(units, ARMY)
     return found
 
 
-def see_group(table: World) -> dict[str, Any] | None:
+def see_group(table: World) -> Sailing | None:
     """The ships that are under way."""
     question = table.question
     group = question.group if isinstance(question, Embark) else question
@@ -120,7 +131,7 @@ def see_group(table: World) -> dict[str, Any] | None:
     }
 
 
-def see_battle(table: World, battle: Battle, viewer: i64) -> dict[str, Any]:
+def see_battle(table: World, battle: Fight, viewer: i64) -> Battle:
     return {
         "place": table.kit.atlas.place_id(REGIONS + battle.place if battle.sea else battle.place),
         "sea": battle.sea,
@@ -134,7 +145,7 @@ def see_battle(table: World, battle: Battle, viewer: i64) -> dict[str, Any]:
     }
 
 
-def see_side(battle: Battle, side: i64, viewer: i64) -> dict[str, Any]:
+def see_side(battle: Fight, side: i64, viewer: i64) -> Side:
     names = NAVY if battle.sea else ARMY
     seen = battle.shown or battle.sides[side] == viewer
     return {
@@ -147,7 +158,7 @@ def see_side(battle: Battle, side: i64, viewer: i64) -> dict[str, Any]:
     }
 
 
-def see_pile(table: World, suit: i64) -> dict[str, Any]:
+def see_pile(table: World, suit: i64) -> Suit:
     cards = [table.kit.economics[suit * LEVELS + level] for level in range(LEVELS)]
     return {
         "suit": SUITS[suit],
