@@ -59,6 +59,10 @@ class Story(story.Story):
         places = [*self.seen["regions"], *self.seen["zones"]]
         return told(next(place for place in places if place["id"] == id)["ships"])
 
+    def cargo(self, id: str) -> dict[str, str]:
+        """Army units aboard in a zone, by the kind of ship."""
+        return {ship: told(units) for ship, units in self.zone(id)["cargo"].items()}
+
     def nation(self, seat: int) -> dict[str, Any]:
         found: dict[str, Any] = self.sees(seat)["nations"][seat]
         return found

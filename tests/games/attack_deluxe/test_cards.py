@@ -237,9 +237,9 @@ def test_full_steam_adds_two_steps() -> None:
 def test_convoy_carries_one_more_until_the_action_ends() -> None:
     table = holding("convoy", docked={"GER": "1 destroyer"}).plays(0, "navigate", "play convoy", "ships GER")
     table.plays(0, "embark GER", "embark GER", "sail NSE", "stop")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "2 infantry"}
+    assert table.cargo("NSE") == {"destroyer": "2 infantry"}
     table.plays(0, "done")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 infantry"}  # the other was too much
+    assert table.cargo("NSE") == {"destroyer": "1 infantry"}  # the other was too much
 
 
 @proves("convoy")

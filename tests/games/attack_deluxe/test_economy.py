@@ -184,7 +184,7 @@ def test_cargo_can_be_given_up() -> None:
         cargo={"NSE": {"destroyer": "1 infantry"}},
     ).plays(0, "research", "discard infantry NSE")
     assert table.nation(0)["levels"]["population"] == 1
-    assert table.zone("NSE")["cargo"] == {} and table.army("GER") == "1 infantry"
+    assert table.cargo("NSE") == {} and table.army("GER") == "1 infantry"
 
 
 @proves("A12.2")
@@ -231,4 +231,4 @@ def test_cargo_that_others_of_its_kind_can_carry_stays() -> None:
         fleets={0: {"NSE": "2 destroyer"}},
         cargo={"NSE": {"destroyer": "1 artillery"}},
     ).plays(0, "research", "research oil-2")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 artillery"}
+    assert table.cargo("NSE") == {"destroyer": "1 artillery"}

@@ -58,7 +58,7 @@ def test_ships_pass_the_canals_of_their_owner(region: str, sea: str, other: str)
         cargo={sea: {"destroyer": "1 infantry"}},
     )
     table.plays(0, "navigate", f"ships {sea}", f"dock {region}", f"sail {other}", "stop", "done")
-    assert table.owner(other) == 0 and table.zone(other)["cargo"] == {"destroyer": "1 infantry"}
+    assert table.owner(other) == 0 and table.cargo(other) == {"destroyer": "1 infantry"}
 
 
 @proves("A8.4")
@@ -76,7 +76,7 @@ def test_units_embark_from_the_coast_or_from_a_bordering_region() -> None:
     table.plays(0, "ships GER", "all", "embark GER", "infantry on destroyer", "sail NSE")
     assert {"embark FRA", "embark GER"} <= set(table.moves)
     table.plays(0, "embark FRA", "tank on carrier", "stop", "done")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 infantry", "carrier": "1 tank"}
+    assert table.cargo("NSE") == {"destroyer": "1 infantry", "carrier": "1 tank"}
     assert (table.army("GER"), table.army("FRA")) == ("2 infantry", "1 tank")
 
 
@@ -133,7 +133,7 @@ def test_cargo_lands_in_any_bordering_region_or_stays_aboard() -> None:
     assert "it does not border North Sea" in table.refusal("in POL")
     table.plays(0, "in SCA", "1 tank", "go", "done")
     assert table.army("SCA") == "1 infantry 1 tank"
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 infantry"}
+    assert table.cargo("NSE") == {"destroyer": "1 infantry"}
 
 
 @proves("A8.11")
@@ -154,7 +154,7 @@ def test_cargo_takes_no_part_in_a_navy_battle() -> None:
         cargo={"NSE": {"destroyer": "1 plane"}},
         rolls="blank destroyer",  # one die each
     ).plays(0, "ships NSE", "sail BAL")
-    assert table.owner("BAL") == 0 and table.zone("BAL")["cargo"] == {"destroyer": "1 plane"}
+    assert table.owner("BAL") == 0 and table.cargo("BAL") == {"destroyer": "1 plane"}
 
 
 @proves("A8.13")
@@ -164,8 +164,8 @@ def test_the_owner_says_which_cargo_goes_along() -> None:
     )
     assert table.moves == ["take 0 infantry on destroyer", "take 1 infantry on destroyer"]
     table.plays(0, "take 0 infantry on destroyer", "take 1 tank on destroyer", "sail BAL", "stop", "done", "done")
-    assert table.zone("BAL")["cargo"] == {"destroyer": "1 tank"}
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 infantry"}
+    assert table.cargo("BAL") == {"destroyer": "1 tank"}
+    assert table.cargo("NSE") == {"destroyer": "1 infantry"}
 
 
 @proves("A8.13")

@@ -65,7 +65,7 @@ def test_ships_without_cargo_go_first() -> None:
     rolls = "blank blank destroyer destroyer"
     table = battle("2 destroyer", "1 destroyer", rolls, cargo={"BAL": {"destroyer": "1 infantry"}})
     assert table.told("lose")[0] == {"seat": 1, "units": "1 destroyer"}
-    assert table.told("drown") == [] and table.zone("BAL")["cargo"] == {"destroyer": "1 infantry"}
+    assert table.told("drown") == [] and table.cargo("BAL") == {"destroyer": "1 infantry"}
 
 
 @proves("A16.6")
@@ -78,7 +78,7 @@ def test_the_owner_says_which_cargo_goes_down() -> None:
     )
     assert (table.asked, table.moves) == (1, ["lose infantry", "lose tank"])
     table.rolls("destroyer carrier plane").plays(1, "lose infantry")
-    assert table.zone("BAL")["cargo"] == {"destroyer": "1 tank", "carrier": "1 plane"}
+    assert table.cargo("BAL") == {"destroyer": "1 tank", "carrier": "1 plane"}
 
 
 @proves("A16.7")
@@ -262,7 +262,7 @@ def test_cargo_goes_along_in_a_retreat() -> None:
     table = lineup("2 destroyer", "2 destroyer", " ".join(["blank"] * 8), cargo={"BAL": {"destroyer": "1 tank"}}).plays(
         1, "retreat"
     )
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 tank"}
+    assert table.cargo("NSE") == {"destroyer": "1 tank"}
 
 
 @proves("A17.13")
