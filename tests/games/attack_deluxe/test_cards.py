@@ -134,7 +134,8 @@ def test_nobody_keeps_more_than_five_cards() -> None:
 def test_more_dice_do_not_make_a_unit_hit_twice() -> None:
     table = fight("1 infantry", "4 infantry", "infantry infantry infantry", hands={1: ["fortifications"]}, strict=False)
     table.plays(1, "play fortifications")
-    assert table.told("fire")[0] | {"faces": ""} == {"seat": 1, "faces": "", "dice": 3, "hits": 1}
+    fired = table.told("fire")[0]
+    assert (fired["seat"], fired["dice"], fired["hits"]) == (1, 3, 1)
 
 
 # ---------------------------------------------------------------------- card by card
@@ -207,9 +208,9 @@ def test_barrage_gives_a_defender_a_salvo() -> None:
 def test_air_superiority_strikes_planes_first() -> None:
     table = fight("1 infantry 1 plane", "2 plane", "plane plane", hands={0: ["air-superiority"]}, strict=False)
     table.plays(0, "play air-superiority")
-    assert table.told("lose")[0]["units"] == "1 infantry 1 plane" and table.owner("POL") == 0
+    assert table.lost()[0] == (1, "1 infantry 1 plane") and table.owner("POL") == 0
     one = fight("1 infantry 1 plane", "2 plane", "plane blank", hands={0: ["air-superiority"]}, strict=False)
-    assert one.plays(0, "play air-superiority").told("lose")[0]["units"] == "1 plane"
+    assert one.plays(0, "play air-superiority").lost()[0] == (1, "1 plane")
 
 
 @proves("fortifications")
@@ -258,7 +259,7 @@ def test_wolf_pack_strikes_on_submarines_and_blanks() -> None:
     table = battle("3 destroyer", "3 submarine", "submarine blank destroyer", strict=False, **words)
     table.plays(0, "play wolf-pack")
     assert table.told("volley")[0]["hits"] == 2
-    assert table.told("lose")[0] == {"seat": 1, "units": "2 destroyer"}
+    assert table.lost()[0] == (1, "2 destroyer")
 
 
 @proves("wolf-pack")
@@ -370,7 +371,10 @@ def test_spy_ring_sees_a_hand_and_takes_a_card() -> None:
     table.plays(0, "take convoy")
     assert (table.hand(0), table.hand(1)) == (["convoy"], ["barrage"])
     assert table.sees(1)["nations"][0]["hand"] == ["convoy"]  # its owner knows where it went
-    assert table.told("take_card", 2) == [] and table.told("spy", 2) == [{"seat": 0, "victim": 1}]
+    assert table.told("spy", 1) == [{"seat": 0, "victim": 1, "cards": ["barrage", "convoy"]}]
+    assert table.told("spy", 2) == [{"seat": 0, "victim": 1, "cards": None}]
+    assert table.told("take_card", 1) == [{"seat": 0, "victim": 1, "card": "convoy"}]
+    assert table.told("take_card", 2) == [{"seat": 0, "victim": 1, "card": None}]
 
 
 @proves("harsh-winter")

@@ -68,7 +68,9 @@ def test_a_region_that_is_paid_for_has_a_free_infantry() -> None:
 def test_a_card_is_drawn_paid_or_not(answer: str) -> None:
     table = talk(production=[1, 0], deck=["convoy"]).plays(0, answer)
     assert table.hand(0) == ["convoy"]
-    assert table.told("draw", 1) == [] and table.told("draw_unseen", 1) == [{"seat": 0}]
+    assert table.told("draw", 0) == [{"seat": 0, "card": "convoy"}]
+    assert table.told("draw", 1) == [{"seat": 0, "card": None}]
+    assert len(table.told("refuse")) == (answer == "refuse")
 
 
 # ---------------------------------------------------------------------- Build

@@ -67,7 +67,7 @@ def test_enemy_ships_end_the_move_and_fight() -> None:
         0, "ships GER", "sail NSE"
     )
     assert table.owner("NSE") == 0 and table.ships("NSE") == "1 battleship"
-    assert table.told("battle")[0]["defenders"] == "1 destroyer"
+    assert table.told("navy_battle")[0]["defenders"] == {"destroyer": 1}
 
 
 @proves("A8.5")
@@ -172,7 +172,7 @@ def test_the_owner_says_which_cargo_goes_along() -> None:
 def test_what_those_that_stay_cannot_carry_goes_along() -> None:
     table = sailor(fleets={0: {"NSE": "2 destroyer"}}, cargo={"NSE": {"destroyer": "1 infantry 1 tank"}})
     table.plays(0, "ships NSE", "1 destroyer", "take 0 infantry on destroyer")
-    assert table.seen["sailing"]["cargo"] == {"destroyer": "1 tank"}
+    assert table.seen["sailing"]["cargo"] == {"destroyer": {"tank": 1}}
 
 
 def test_one_who_has_no_ships_cannot_navigate() -> None:

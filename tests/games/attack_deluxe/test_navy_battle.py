@@ -33,7 +33,7 @@ def test_there_is_no_salvo_at_sea() -> None:
 @proves("A16.3", "A16.4")
 def test_carriers_bring_air_support_that_hits_on_planes() -> None:
     table = battle("3 destroyer", "2 carrier", "blank blank blank carrier blank plane plane")
-    assert table.told("air_support") == [{"seat": 0, "hits": 2}]
+    assert table.told("air_support") == [{"seat": 0, "side": "attacker", "place": "BAL", "dice": 2, "hits": 2}]
     assert table.told("fire")[1]["hits"] == 3  # one carrier face matched, and two planes
     assert table.owner("BAL") == 0
 
@@ -49,7 +49,7 @@ def test_a_face_needs_a_ship_of_its_kind() -> None:
 def test_losses_go_from_destroyers_to_battleships_one_hit_a_ship() -> None:
     faces = "battleship battleship battleship battleship"
     table = battle("4 battleship", "1 destroyer 1 submarine 1 carrier 1 battleship", faces)
-    assert table.told("lose")[0]["units"] == "1 destroyer 1 submarine 1 carrier 1 battleship"
+    assert table.lost()[0] == (0, "1 destroyer 1 submarine 1 carrier 1 battleship")
     two = battle("2 battleship", "1 submarine 1 battleship", "battleship battleship")
     assert two.owner("BAL") == 1
 
@@ -64,7 +64,7 @@ def test_a_sunk_carrier_rolls_no_air_support() -> None:
 def test_ships_without_cargo_go_first() -> None:
     rolls = "blank blank destroyer destroyer"
     table = battle("2 destroyer", "1 destroyer", rolls, cargo={"BAL": {"destroyer": "1 infantry"}})
-    assert table.told("lose")[0] == {"seat": 1, "units": "1 destroyer"}
+    assert table.lost()[0] == (1, "1 destroyer")
     assert table.told("drown") == [] and table.cargo("BAL") == {"destroyer": "1 infantry"}
 
 
@@ -125,10 +125,12 @@ def test_a_row_has_eight_ships_at_most() -> None:
 @proves("A17.2")
 def test_ships_engage_from_left_to_right_while_there_is_one_opposite() -> None:
     table = lineup("1 destroyer", "3 destroyer", "battleship blank blank blank")
+    first = {"zone": "BAL", "number": 1, "ship": "destroyer"}
     assert table.told("engage") == [
-        {"seat": 1, "ship": "destroyer", "sum": 4},
-        {"seat": 0, "ship": "destroyer", "sum": 0},
+        {"seat": 1, "side": "defender", **first, "dice": [4, 0], "bonus": 0, "sum": 4},
+        {"seat": 0, "side": "attacker", **first, "dice": [0, 0], "bonus": 0, "sum": 0},
     ]
+    assert table.told("hit") == [{"seat": 0, "side": "attacker", **first, "sunk": True}]
 
 
 @proves("A17.3")
@@ -193,7 +195,7 @@ def test_between_carriers_the_one_that_fought_is_hit() -> None:
     lay(table, 1, "destroyer")
     table.rolls("blank blank submarine blank blank blank battleship battleship")
     lay(table, 0, "submarine")
-    assert table.told("lose") == [{"seat": 1, "units": "1 carrier"}]
+    assert table.lost() == [(1, "1 carrier")]
 
 
 @proves("A17.8")
@@ -201,7 +203,7 @@ def test_a_battleship_sinks_at_the_second_hit() -> None:
     table = lineup("1 battleship 1 destroyer", "2 submarine")
     table.rolls("blank blank battleship battleship blank blank battleship battleship")
     lay(table, 1, "battleship")
-    assert table.told("lose") == [{"seat": 1, "units": "1 battleship"}]
+    assert table.lost() == [(1, "1 battleship")]
 
 
 @proves("A17.9", "A17.12")

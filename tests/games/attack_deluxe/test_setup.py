@@ -57,7 +57,7 @@ def test_a_second_placard_only_when_all_are_taken() -> None:
     for seat, government in enumerate(["fascism", "communism", "monarchy"]):
         table.plays(seat, government, "rail")
     # only Democracy is left to seat 3, which takes it without being asked; then all four are there again
-    assert table.told("govern")[-1] == {"seat": 3, "government": "democracy"}
+    assert table.told("govern")[-1] == {"seat": 3, "government": "democracy", "production": 3, "oil": 1}
     table.plays(3, "rail")
     assert table.moves == ["fascism", "communism", "monarchy", "democracy"]
 

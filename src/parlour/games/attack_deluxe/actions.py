@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.answers import About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.blitz import BLITZ_FROM, BLITZ_TARGET, blitz_targets
 from parlour.games.attack_deluxe.box import ACTIONS
 from parlour.games.attack_deluxe.build import BUILD
@@ -104,8 +105,8 @@ class ChooseAction(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         seat = self.seat
         if table.journal is not None:
-            kind = "pass" if option == PASS else "action"
-            table.tell(kind, "A4.2", {"seat": seat, "action": ACTIONS[option]})
+            event = happens.Pass(seat) if option == PASS else happens.Action(seat, ACTIONS[option])
+            table.happened(event, "A4.2")
         if option == PASS:
             return
         table.action = option

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import DONE, AskOrigin
 from parlour.games.attack_deluxe.atlas import FAR, REGIONS
 from parlour.games.attack_deluxe.box import NO_REGIONS
@@ -109,7 +110,7 @@ class BlitzTarget(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.target = option
         if table.journal is not None:
-            table.tell("blitz", "A7.1", {"seat": self.seat, "region": table.kit.atlas.region_ids[option]})
+            table.happened(happens.Blitz(self.seat, table.kit.atlas.region_ids[option]), "A7.1")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -203,6 +204,16 @@ class PickJoiners(PickAttackers):
             return table.armies[self.origin]
         tanks = tank_steps(table, self.seat, table.target)
         return joiners(table, self.origin, table.target, tanks[self.origin])
+
+    def go(self, table: World, units: i64) -> None:
+        if table.kit.atlas.by_land[self.origin][table.target] == 1:
+            super().go(table, units)
+            return
+        tanks: i64 = count(units, TANK) * one(TANK)
+        if tanks:
+            go_there(table, self.seat, self.origin, table.target, tanks, "A7.3")
+        if units - tanks:
+            go_there(table, self.seat, self.origin, table.target, units - tanks, "A7.4")
 
 
 BLITZ_TARGET: Final[list[Step[World]]] = [BlitzTarget(seat) for seat in range(6)]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.answers import NUMBER, About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import COMMUNISM, FACTORIES, MINERALS, MONARCHY
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.roles import AMOUNT, ANY_UNIT, REGION, one_region
@@ -24,8 +25,18 @@ NAVY_SHIFT: Final[i64] = 16
 def income(table: World, seat: i64, clause: str) -> None:
     """A11.1  Production for regions and Population cards, oil for oil markers."""
     kit = table.kit
-    production: i64 = table.region_count(seat) * kit.region_income + table.population(seat)
-    table.gain(seat, production, table.oil_count(seat) * kit.oil_income, clause)
+    regions: i64 = table.region_count(seat) * kit.region_income
+    population: i64 = table.population(seat)
+    oil: i64 = table.oil_count(seat) * kit.oil_income
+    table.gain(seat, regions + population, oil)
+    if table.journal is not None:
+        table.happened(happens.Income(seat, regions, population, oil), clause)
+
+
+def factory_bonus(table: World, seat: i64) -> i64:
+    """A11.2  What the highest Factories card adds to the income of a Build."""
+    level: i64 = table.nations[seat].level(FACTORIES)
+    return table.kit.economics[FACTORIES * 4 + level - 1].production if level else 0
 
 
 class Build(Step[World]):
@@ -40,9 +51,11 @@ class Build(Step[World]):
         if nation.used >> PAID & 1 == 0:
             nation.used |= bit(PAID)
             income(table, seat, "A11.1")
-            level: i64 = nation.level(FACTORIES)
-            if level:
-                table.gain(seat, table.kit.economics[FACTORIES * 4 + level - 1].production, 0, "A11.2")
+            bonus: i64 = factory_bonus(table, seat)
+            if bonus:
+                table.gain(seat, bonus, 0)
+                if table.journal is not None:
+                    table.happened(happens.Factories(seat, bonus), "A11.2")
         table.do(BUY[seat])
         if table.oil_to_place:
             table.do(PlaceOil(seat, table.oil_to_place))
@@ -135,7 +148,10 @@ class Buy(Decision[World]):
         unit: i64 = (option - 1) // STEP
         number: i64 = (option - 1) % STEP + 1
         kind = table.kit.units[unit]
-        table.pay(self.seat, number * price(table, self.seat, unit), number * kind.oil, "A11.3")
+        production: i64 = number * price(table, self.seat, unit)
+        table.pay(self.seat, production, number * kind.oil)
+        if table.journal is not None:
+            table.happened(happens.Buy(self.seat, NAMES[unit], number, production, number * kind.oil), "A11.3")
         if kind.advanced:
             table.advanced += number if unit < KINDS else number << NAVY_SHIFT
         table.do(PlaceUnits(self.seat, unit, number), self)
@@ -220,8 +236,9 @@ def place_units(table: World, seat: i64, unit: i64, number: i64, region: i64, cl
     else:
         table.put_docked(region, table.docked[region] + number * one(unit - KINDS))
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": seat, "number": number, "unit": NAMES[unit]}
-        table.tell("place", clause, {**fields, "region": table.kit.atlas.region_ids[region]})
+        id = table.kit.atlas.region_ids[region]
+        event = happens.Place(seat, id, "army" if unit < KINDS else "ships", {NAMES[unit]: number})
+        table.happened(event, clause)
 
 
 class PlaceFree(Decision[World]):

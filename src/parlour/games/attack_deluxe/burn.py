@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import CHOOSE_ACTION
 from parlour.games.attack_deluxe.card import BURN, held
 from parlour.games.attack_deluxe.oil import burn_price
@@ -61,16 +62,16 @@ class AskBurn(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         if option == NO_BURN:
             return
-        fields: dict[str, object] = {"seat": self.seat}
         if option == BURN_OIL:
-            table.pay(self.seat, 0, burn_price(table, self.seat), "A13.1")
+            price = burn_price(table, self.seat)
+            table.pay(self.seat, 0, price)
             if table.journal is not None:
-                table.tell("burn", "A13.1", fields)
+                table.happened(happens.Burn(self.seat, price), "A13.1")
         elif option < BURN_CARD:
             table.put_oil(option - BURN_MARKER, 0)
             if table.journal is not None:
                 region = table.kit.atlas.region_ids[option - BURN_MARKER]
-                table.tell("burn_marker", "A13.5", {**fields, "region": region})
+                table.happened(happens.BurnMarker(self.seat, region), "A13.5")
         else:
             play_card(table, self.seat, option - BURN_CARD)
         table.do(CHOOSE_ACTION[self.seat])

@@ -1,14 +1,15 @@
 """A8.6, A16.6  Army units aboard ships: how many fit, and what is lost when they no longer do."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.roles import ARMY_UNITS, CARRYING_SHIP, UNIT, ZONE
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, count, one, size
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, count, one, size
 
 Holds = list[int]
 
@@ -74,7 +75,8 @@ class LoseCargo(Decision[World]):
         else:
             table.put_hold(self.zone, self.hold, table.holds[at] - one(option))
         if table.journal is not None:
-            zone = table.kit.atlas.zone_ids[self.zone]
-            table.tell("drown", "A16.6", {"seat": self.seat, "unit": ARMY[option], "zone": zone})
+            zone, ship = table.kit.atlas.zone_ids[self.zone], NAVY[CARRYING[self.hold]]
+            hold: Literal["cargo", "arrived_cargo"] = "arrived_cargo" if self.sailed else "cargo"
+            table.happened(happens.Drown(self.seat, zone, hold, {ship: {ARMY[option]: 1}}), "A16.6")
         if self.over > 1:
             table.do(LoseCargo(self.seat, self.zone, self.hold, self.sailed, self.over - 1))

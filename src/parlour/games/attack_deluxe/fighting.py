@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.battle import begin_battle
 from parlour.games.attack_deluxe.box import FASCISM, NO_REGIONS, NO_ZONES
@@ -14,7 +15,7 @@ from parlour.games.attack_deluxe.lineup import begin_lineup
 from parlour.games.attack_deluxe.pieces import NOBODY, new_battle
 from parlour.games.attack_deluxe.roles import ARMY_UNITS, NAVY_UNITS, ZONE, one_region
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, words
+from parlour.games.attack_deluxe.units import ARMY, listed
 
 
 class ChooseBattle(Decision[World]):
@@ -63,9 +64,12 @@ def fight_for(table: World, seat: i64, region: i64) -> None:
         speaker = table.seat_after(seat)
         defenders = table.roll_faces(table.year)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": speaker, "region": kit.atlas.region_ids[region]}
-            table.tell("neutrals", "A15.2", {**fields, "units": words(defenders, ARMY) or "nobody"})
+            id = kit.atlas.region_ids[region]
+            table.happened(happens.Neutrals(speaker, id, table.year, listed(defenders, ARMY)), "A15.2")
         if defenders == 0:
+            if table.journal is not None:
+                id = kit.atlas.region_ids[region]
+                table.happened(happens.Unopposed(seat, id, listed(attackers, ARMY)), "A15.3")
             conquer(table, seat, region, attackers, "A15.3")
             return
     line: i64 = kit.line

@@ -1,6 +1,7 @@
 """ATTACK! Deluxe as the house knows it."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -19,6 +20,7 @@ from parlour.games.attack_deluxe import (
     cargo,
     evaluate,
     fighting,
+    happens,
     invariants,
     landing,
     lineup,
@@ -55,6 +57,7 @@ class AttackDeluxe(Game):
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "economics", "governments")
     schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
     slips: ClassVar[float] = 0.1
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:

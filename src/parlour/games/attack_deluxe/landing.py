@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.cargo import give_up_cargo
-from parlour.games.attack_deluxe.navigate import tell_landing
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.roles import ARMY_UNITS, REGION, UNIT, ZONE, one_region, pick
 from parlour.games.attack_deluxe.settling import settle_fleets
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import HOLDS, KINDS, count, one, size
+from parlour.games.attack_deluxe.units import ARMY, HOLDS, KINDS, aboard, count, listed, one, size
 
 DONE: Final[i64] = 0
 ONLY_DONE: Final[list[int]] = [0]
@@ -128,6 +128,7 @@ class PickLanding(Pick):
 
     def go(self, table: World, units: i64) -> None:
         left: i64 = units
+        came = [0, 0, 0]
         holds = table.holds[:]
         hold: i64 = 0
         while hold < HOLDS:
@@ -137,11 +138,15 @@ class PickLanding(Pick):
                 here: i64 = min(count(left, kind), count(holds[at], kind))
                 left -= here * one(kind)
                 holds[at] -= here * one(kind)
+                came[hold] += here * one(kind)
                 kind += 1
             hold += 1
         table.holds = holds
         table.arrive(self.region, units)
-        tell_landing(table, self.seat, self.region, units, "A8.9")
+        if table.journal is not None:
+            atlas, cargo = table.kit.atlas, aboard(came, 0)
+            zone, region = atlas.zone_ids[self.zone], atlas.region_ids[self.region]
+            table.happened(happens.Land(self.seat, zone, region, listed(units, ARMY), cargo), "A8.9")
 
 
 SETTLE_FLEETS: Final = SettleFleets()

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers
 from parlour.engine.step import Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import DONE, AskGoal, AskOrigin
 from parlour.games.attack_deluxe.box import RAIL
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.roles import ARMY_UNITS, REGION, UNIT, pick
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, PLANE, count, size, words
+from parlour.games.attack_deluxe.units import ARMY, PLANE, count, listed, size
 
 
 def begin_move(table: World, seat: i64) -> None:
@@ -258,8 +259,7 @@ def go_there(table: World, seat: i64, origin: i64, goal: i64, units: i64, clause
     table.arrive(goal, units)
     if table.journal is not None:
         ids = table.kit.atlas.region_ids
-        fields: dict[str, object] = {"seat": seat, "origin": ids[origin], "goal": ids[goal]}
-        table.tell("go", clause, {**fields, "units": words(units, ARMY)})
+        table.happened(happens.Go(seat, ids[origin], ids[goal], listed(units, ARMY)), clause)
 
 
 MOVE_FROM: Final[list[Step[World]]] = [MoveFrom(seat) for seat in range(6)]

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice, Mention
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
 from parlour.games.attack_deluxe.box import MONARCHY
@@ -15,7 +16,7 @@ from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE
 from parlour.games.attack_deluxe.roles import CARGO, CARRYING_SHIP, NAVY_UNITS, PLACE, REGION, SHIP, UNIT, ZONE, pick
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, count, one, size, words
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, aboard, count, listed, one, size
 
 DONE: Final[i64] = 0
 STOP: Final[i64] = 0
@@ -126,6 +127,9 @@ class PickShips(Pick):
     def go(self, table: World, units: i64) -> None:
         if self.place < REGIONS:
             table.put_docked(self.place, table.docked[self.place] - units)
+            if table.journal is not None:
+                id = table.kit.atlas.region_ids[self.place]
+                table.happened(happens.SetSail(self.seat, "regions", id, listed(units, NAVY), {}), "A8.1")
             table.do(Sail(self.seat, self.place, units, NO_CARGO, ship_steps(table, self.seat), NOWHERE))
         elif table.cargo(self.place - REGIONS) == 0:
             leave_zone(table, self.seat, self.place - REGIONS, units, NO_CARGO)
@@ -140,6 +144,9 @@ def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int])
     while hold < HOLDS:
         table.put_hold(zone, hold, table.holds[zone * HOLDS + hold] - cargo[hold])
         hold += 1
+    if table.journal is not None:
+        id = table.kit.atlas.zone_ids[zone]
+        table.happened(happens.SetSail(seat, "zones", id, listed(ships, NAVY), aboard(cargo, 0)), "A8.1")
     table.do(Sail(seat, REGIONS + zone, ships, cargo, ship_steps(table, seat), NOWHERE))
 
 
@@ -280,7 +287,10 @@ class Sail(Decision[World]):
     def sail_to(self, table: World, zone: i64) -> None:
         """A8.1, A8.4  One step on; among enemy ships it is the last."""
         there = Sail(self.seat, REGIONS + zone, self.ships, self.cargo, self.steps - 1, self.place)
-        self.tell_of(table, "sail", REGIONS + zone)
+        if table.journal is not None:
+            origin, goal = table.kit.atlas.place_id(self.place), table.kit.atlas.zone_ids[zone]
+            ships, cargo = listed(self.ships, NAVY), aboard(self.cargo, 0)
+            table.happened(happens.Sail(self.seat, origin, goal, ships, cargo, self.steps - 1), "A8.1")
         if table.admirals[zone] != NOBODY and table.admirals[zone] != self.seat:
             there.stop(table)
         else:
@@ -288,18 +298,15 @@ class Sail(Decision[World]):
 
     def dock(self, table: World, region: i64) -> None:
         """A8.2, A8.3  The last step, unless there is a canal."""
-        self.tell_of(table, "dock", region)
+        if table.journal is not None:
+            origin, goal = table.kit.atlas.place_id(self.place), table.kit.atlas.region_ids[region]
+            ships, cargo = listed(self.ships, NAVY), aboard(self.cargo, 0)
+            table.happened(happens.Dock(self.seat, origin, goal, ships, cargo, self.steps - 1), "A8.2")
         there = Sail(self.seat, region, self.ships, self.cargo, self.steps - 1, self.place)
         if table.kit.atlas.canal[region] and self.steps > 1:
             table.do(there)
         else:
             there.stop(table)
-
-    def tell_of(self, table: World, kind: str, place: i64) -> None:
-        if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "ships": words(self.ships, NAVY)}
-            clause = "A8.1" if kind == "sail" else "A8.2"
-            table.tell(kind, clause, {**fields, "place": table.where(place), "at": table.kit.atlas.place_id(place)})
 
     def stop(self, table: World) -> None:
         """A8.10  The group has come to rest; on a coast its cargo lands."""
@@ -307,10 +314,15 @@ class Sail(Decision[World]):
             berthed = table.berthed[:]
             berthed[self.place] += self.ships
             table.berthed = berthed
+            if table.journal is not None:
+                id = table.kit.atlas.region_ids[self.place]
+                table.happened(happens.Moor(self.seat, id, listed(self.ships, NAVY)), "A8.2")
             landed: i64 = self.cargo[0] + self.cargo[1] + self.cargo[2]
             if landed:
                 table.arrive(self.place, landed)
-                tell_landing(table, self.seat, self.place, landed, "A8.10")
+                if table.journal is not None:
+                    id = table.kit.atlas.region_ids[self.place]
+                    table.happened(happens.Land(self.seat, None, id, listed(landed, ARMY), {}), "A8.10")
             return
         zone: i64 = self.place - REGIONS
         sailed = table.sailed[:]
@@ -323,6 +335,10 @@ class Sail(Decision[World]):
                 holds[zone * HOLDS + hold] += self.cargo[hold]
                 hold += 1
             table.sailed_holds = holds
+        if table.journal is not None:
+            id = table.kit.atlas.zone_ids[zone]
+            event = happens.Anchor(self.seat, id, listed(self.ships, NAVY), aboard(self.cargo, 0))
+            table.happened(event, "A8.1")
         if self.before != NOWHERE:
             entries = table.entries[:]
             entries[zone] |= bit(table.kit.atlas.sea_ways[zone].index(self.before))
@@ -358,12 +374,6 @@ class Sail(Decision[World]):
 def can_embark(table: World, seat: i64, region: i64) -> bool:
     """A8.5, A8.7, A5.2  Whether a unit of this region may go aboard."""
     return table.owners[region] == seat and table.armies[region] != 0 and table.spare(region) > 0
-
-
-def tell_landing(table: World, seat: i64, region: i64, units: i64, clause: str) -> None:
-    if table.journal is not None:
-        fields: dict[str, object] = {"seat": seat, "units": words(units, ARMY)}
-        table.tell("land", clause, {**fields, "region": table.kit.atlas.region_ids[region]})
 
 
 class Embark(Decision[World]):
@@ -405,8 +415,9 @@ class Embark(Decision[World]):
         cargo = group.cargo[:]
         cargo[option % HOLDS] += one(kind)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "unit": ARMY[kind]}
-            table.tell("embark", "A8.5", {**fields, "region": table.kit.atlas.region_ids[self.region]})
+            atlas, ship = table.kit.atlas, NAVY[CARRYING[option % HOLDS]]
+            region, place = atlas.region_ids[self.region], atlas.place_id(group.place)
+            table.happened(happens.Embark(self.seat, region, place, ship, {ARMY[kind]: 1}), "A8.5")
         table.do(Sail(group.seat, group.place, group.ships, cargo, group.steps, group.before))
 
     def place(self, table: World) -> i64:

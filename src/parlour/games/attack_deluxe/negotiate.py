@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import DEMOCRACY, GOVERNMENTS
 from parlour.games.attack_deluxe.card import CARDS, copy_of, held
 from parlour.games.attack_deluxe.pieces import NOBODY
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
 from parlour.games.attack_deluxe.roles import CARD, CARDS_HELD, GOVERNMENT, REGION, one_region
 from parlour.games.attack_deluxe.state import FACE_UP, World
-from parlour.games.attack_deluxe.units import INFANTRY, one
+from parlour.games.attack_deluxe.units import ARMY, INFANTRY, listed, one
 
 
 def neutral_neighbours(table: World, seat: i64, only_one: bool) -> list[int]:
@@ -59,8 +60,8 @@ class ChooseNeutral(Decision[World]):
             table.markers = markers
             table.reveal()
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[option]}
-            table.tell("negotiate", "A10.2", {**fields, "government": GOVERNMENTS[marker & 3]})
+            region, price = table.kit.atlas.region_ids[option], price_of(table, self.seat, option)
+            table.happened(happens.Negotiate(self.seat, region, GOVERNMENTS[marker & 3], price), "A10.2")
         table.do(PayPrice(self.seat, option), DrawCards(self.seat), DISCARD_DOWN[self.seat])
 
     def facts(self, table: World, option: i64) -> dict[str, object]:
@@ -98,13 +99,18 @@ class PayPrice(Decision[World]):
         return [0, 1]
 
     def choose(self, table: World, option: i64) -> None:
+        price, government = self.price(table), GOVERNMENTS[self.government(table)]
         if option:
-            table.pay(self.seat, price_of(table, self.seat, self.region), 0, "A10.3")
+            units: i64 = table.kit.free_infantry * one(INFANTRY)
+            table.pay(self.seat, price, 0)
             table.give_region(self.region, self.seat)
-            table.put_army(self.region, table.kit.free_infantry * one(INFANTRY))
+            table.put_army(self.region, units)
             if table.journal is not None:
                 region = table.kit.atlas.region_ids[self.region]
-                table.tell("convert", "A10.5", {"seat": self.seat, "region": region})
+                event = happens.Convert(self.seat, region, price, listed(units, ARMY), {government: 1})
+                table.happened(event, "A10.5")
+        elif table.journal is not None:
+            table.happened(happens.Refuse(self.seat, table.kit.atlas.region_ids[self.region], price), "A10.3")
 
     def government(self, table: World) -> i64:
         return table.markers[self.region] & 3
@@ -161,8 +167,7 @@ class KeepOne(Decision[World]):
             while left > 0:
                 table.discard_card(self.seat, card)
                 if table.journal is not None:
-                    fields: dict[str, object] = {"seat": self.seat, "card": table.kit.cards[card].id}
-                    table.tell("discard_card", "democracy", fields)
+                    table.happened(happens.DiscardCard(self.seat, table.kit.cards[card].id), "democracy")
                 left -= 1
             card += 1
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import OIL
 from parlour.games.attack_deluxe.roles import one_region
 from parlour.games.attack_deluxe.state import World
@@ -39,7 +40,7 @@ class PlaceOil(Decision[World]):
         table.put_oil(option, 1)
         if table.journal is not None:
             region = table.kit.atlas.region_ids[option]
-            table.tell("place_oil", self.clause, {"seat": self.seat, "region": region})
+            table.happened(happens.PlaceOil(self.seat, region), self.clause)
         if self.left > 1:
             table.do(self.for_next())
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.card import BATTLE, CARDS, hand_size, held
 from parlour.games.attack_deluxe.roles import CARD, WINDOW
 from parlour.games.attack_deluxe.state import World
@@ -63,7 +64,7 @@ def play_card(table: World, seat: i64, number: i64) -> None:
     card = table.kit.cards[number]
     table.discard_card(seat, number)
     if table.journal is not None:
-        table.tell("play_card", "A18.1", {"seat": seat, "card": card.id})
+        table.happened(happens.PlayCard(seat, card.id), "A18.1")
     card.play(table, seat)
 
 
@@ -85,7 +86,7 @@ class DiscardDown(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.discard_card(self.seat, option)
         if table.journal is not None:
-            table.tell("discard_card", "A18.7", {"seat": self.seat, "card": table.kit.cards[option].id})
+            table.happened(happens.DiscardCard(self.seat, table.kit.cards[option].id), "A18.7")
         table.do(self)
 
     def most(self, table: World) -> i64:

@@ -1,26 +1,31 @@
 """A12  Research: units are given up for technology."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.box import OIL
+from parlour.games.attack_deluxe.box import OIL, SUITS
 from parlour.games.attack_deluxe.cargo import give_up_cargo
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.roles import ANY_UNIT, ECONOMICS, FORCES, REGION, ZONE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
+    ARMY,
     ARTILLERY,
+    CARRYING,
     HOLDS,
     INFANTRY,
     KINDS,
     NAMES,
+    NAVY,
     PLANE,
     TANK,
     count,
+    listed,
     one,
     size,
 )
@@ -150,8 +155,6 @@ class ChooseTech(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         card = table.kit.economics[option]
-        if table.journal is not None:
-            table.tell("research", "A12.1", {"seat": self.seat, "card": card.id})
         table.do(LeaveOut(self.seat, option, card.army, card.navy, table.dropped))
 
     def spared(self, table: World) -> i64:
@@ -219,6 +222,9 @@ class LeaveOut(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         if option == NO_MORE:
+            if table.journal is not None:
+                units = {**listed(self.army, ARMY), **listed(self.navy, NAVY)}
+                table.happened(happens.Research(self.seat, table.kit.economics[self.number].id, units), "A12.1")
             table.do(GiveUp(self.seat, self.number, self.army, self.navy), TakeTech(self.seat, self.number))
         else:
             unit = option - 1
@@ -320,16 +326,16 @@ class GiveUp(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         unit: i64 = self.kind()
-        if table.journal is not None:
-            place = table.where(option)
-            table.tell("give_up", "A12.1", {"seat": self.seat, "unit": NAMES[unit], "place": place})
         if unit < KINDS:
             table.do(GiveUp(self.seat, self.number, self.army - one(unit), self.navy))
             if option < REGIONS:
+                self.tell(table, option, "army")
                 table.put_army(option, table.armies[option] - one(unit))
             else:
-                take_cargo(table, option - REGIONS, unit)
+                hold = take_cargo(table, option - REGIONS, unit)
+                self.tell(table, option, "cargo." + NAVY[CARRYING[hold]])
             return
+        self.tell(table, option, "ships")
         kind: i64 = unit - KINDS
         table.do(GiveUp(self.seat, self.number, self.army, self.navy - one(kind)))
         if option < REGIONS:
@@ -338,6 +344,12 @@ class GiveUp(Decision[World]):
             zone: i64 = option - REGIONS
             table.put_fleet(zone, self.seat, table.fleets[zone] - one(kind))
             give_up_cargo(table, self.seat, zone)
+
+    def tell(self, table: World, place: i64, part: str) -> None:
+        if table.journal is not None:
+            card, id = table.kit.economics[self.number].id, table.kit.atlas.place_id(place)
+            on: Literal["regions", "zones"] = "regions" if place < REGIONS else "zones"
+            table.happened(happens.GiveUp(self.seat, card, on, id, part, {NAMES[self.kind()]: 1}), "A12.1")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -352,15 +364,13 @@ class GiveUp(Decision[World]):
         return Refusal("A12.1", "no-such-unit", {"unit": ANY_UNIT.at(unit)})
 
 
-def take_cargo(table: World, zone: i64, kind: i64) -> None:
-    """A unit aboard goes, from the ships that are lost first."""
+def take_cargo(table: World, zone: i64, kind: i64) -> i64:
+    """A unit aboard goes, from the ships that are lost first; out of which hold."""
     hold: i64 = 0
-    while hold < HOLDS:
-        units: i64 = table.holds[zone * HOLDS + hold]
-        if count(units, kind):
-            table.put_hold(zone, hold, units - one(kind))
-            return
+    while count(table.holds[zone * HOLDS + hold], kind) == 0:
         hold += 1
+    table.put_hold(zone, hold, table.holds[zone * HOLDS + hold] - one(kind))
+    return hold
 
 
 class TakeTech(Step[World]):
@@ -374,7 +384,7 @@ class TakeTech(Step[World]):
         card = table.kit.economics[self.number]
         table.gain_level(self.seat, card.suit)
         if table.journal is not None:
-            table.tell("tech", "A12.1", {"seat": self.seat, "card": card.id})
+            table.happened(happens.Tech(self.seat, card.id, SUITS[card.suit], card.level), "A12.1")
         if card.suit == OIL and card.markers:
             table.do(PlaceOil(self.seat, card.markers))
 

@@ -7,7 +7,7 @@ from parlour.engine.answers import Amount, Answers, Choice, Listed, Role
 from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, SEASONS, SUITS
 from parlour.games.attack_deluxe.card import WINDOWS
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, NAMES, NAVY, listed
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, NAMES, NAVY, aboard, listed
 
 SIDES = ["defender", "attacker"]
 CARRIERS = [NAVY[kind] for kind in CARRYING]  # A8.6  the kinds of ships that carry army units
@@ -70,7 +70,7 @@ class Cargo(Units):
     """Army units aboard, by the kind of ship."""
 
     def data(self, table: World, number: Any) -> object:
-        return {ship: listed(units, ARMY) for ship, units in zip(CARRIERS, number, strict=True) if units}
+        return aboard(number, 0)
 
 
 class Hand(Role[World]):

@@ -134,7 +134,7 @@ class Economics(TypedDict):
     id: Annotated[EconomicsId, Unsaid()]
     name: Annotated[str, Unsaid()]
     left: Annotated[int, UpTo(10), Follows()]  # from the levels that nations have
-    needs: Annotated[str, Unsaid()]
+    needs: Annotated[Units, Unsaid()]
 
 
 class Suit(TypedDict):

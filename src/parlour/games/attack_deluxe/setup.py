@@ -1,6 +1,6 @@
 """A3  Setup: governments, capitals, armies, oil, and who starts."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import i64
 
@@ -9,16 +9,17 @@ from parlour.engine.bits import bit, everyone
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import DONE, AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
-from parlour.games.attack_deluxe.box import GOVERNMENTS, NO_HOLDS, NO_REGIONS, NO_ZONES, WorldBox
+from parlour.games.attack_deluxe.box import GOVERNMENTS, NO_HOLDS, NO_REGIONS, NO_ZONES, SUITS, WorldBox
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE, Nation
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
 from parlour.games.attack_deluxe.roles import FIRST_CARD, GOVERNMENT, REGION, UNIT, one_region
 from parlour.games.attack_deluxe.state import NO_ACTION, NO_MARKER, World
 from parlour.games.attack_deluxe.turn import START_YEAR
-from parlour.games.attack_deluxe.units import ARMY, KINDS, count, one, words
+from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, listed, one
 from parlour.games.attack_deluxe.units import size as size_of
 
 POOL: Final[i64] = 23  # A2.10  of each government
@@ -104,7 +105,7 @@ def rolled_by(table: World, seat: i64, clause: str) -> i64:
     one_die = table.roll(6) + 1
     other = table.roll(6) + 1
     if table.journal is not None:
-        table.tell("order_roll", clause, {"seat": seat, "dice": [one_die, other]})
+        table.happened(happens.OrderRoll(seat, [one_die, other]), clause)
     return one_die + other
 
 
@@ -124,9 +125,16 @@ def ranked(table: World, seats: i64, clause: str) -> list[int]:
                 tied |= bit(seat)
                 last = seat
         if tied:
+            if tied != bit(last):
+                tell_tie(table, tied, clause)
             found += [last] if tied == bit(last) else ranked(table, tied, clause)
         value -= 1
     return found
+
+
+def tell_tie(table: World, tied: i64, clause: str) -> None:
+    if table.journal is not None:
+        table.happened(happens.RollTie([seat for seat in range(table.kit.seats) if tied >> seat & 1]), clause)
 
 
 class ChooseGovernment(Decision[World]):
@@ -153,7 +161,7 @@ class ChooseGovernment(Decision[World]):
         nation.production = kit.production
         nation.oil = kit.oil
         if table.journal is not None:
-            table.tell("govern", "A3.4", {"seat": self.seat, "government": GOVERNMENTS[option]})
+            table.happened(happens.Govern(self.seat, GOVERNMENTS[option], kit.production, kit.oil), "A3.4")
         for card in range(kit.first_cards):
             table.draw_card(self.seat, "A3.5")
         table.do(DISCARD_DOWN[self.seat], ChooseStartCard(self.seat))
@@ -182,7 +190,8 @@ class ChooseStartCard(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.gain_level(self.seat, option)
         if table.journal is not None:
-            table.tell("tech", "A3.6", {"seat": self.seat, "card": table.kit.economics[option * 4].id})
+            card = table.kit.economics[option * 4]
+            table.happened(happens.Tech(self.seat, card.id, SUITS[option], card.level), "A3.6")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return Refusal("A3.6", "not-a-first-card", {})
@@ -229,7 +238,8 @@ class PlaceCapital(Decision[World]):
         table.put_army(option, kit.start_army)
         table.put_docked(option, kit.start_navy)
         if table.journal is not None:
-            table.tell("place_capital", "A3.7", {"seat": self.seat, "region": kit.atlas.region_ids[option]})
+            army, ships = listed(kit.start_army, ARMY), listed(kit.start_navy, NAVY)
+            table.happened(happens.PlaceCapital(self.seat, kit.atlas.region_ids[option], army, ships), "A3.7")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -273,8 +283,7 @@ class ChooseGround(Decision[World]):
             region = option - 1
             take_ground(table, self.seat, region)
             if table.journal is not None:
-                fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[region]}
-                table.tell("take_ground", "A3.9", fields)
+                table.happened(happens.TakeGround(self.seat, table.kit.atlas.region_ids[region]), "A3.9")
             table.do(Spread(self.seat, region, 0), ChooseGround(self.seat, self.chosen + 1))
 
     def capital(self, table: World) -> i64:
@@ -344,11 +353,12 @@ class Spread(AskNumber):
             units: i64 = option * one(self.kind)
             table.put_army(capital, table.armies[capital] - units)
             table.add_army(self.region, units)
+            if table.journal is not None:
+                ids = table.kit.atlas.region_ids
+                event = happens.Spread(self.seat, ids[capital], ids[self.region], listed(units, ARMY))
+                table.happened(event, "A3.10")
         if self.kind + 1 < KINDS:
             table.do(Spread(self.seat, self.region, self.kind + 1))
-        elif table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[self.region]}
-            table.tell("spread", "A3.10", {**fields, "units": words(table.armies[self.region], ARMY)})
 
 
 class StartOil(PlaceOil):
@@ -370,6 +380,10 @@ class LayMarkers(Step[World]):
 
     def run(self, table: World) -> None:
         lay_markers(table)
+        if table.journal is not None:
+            ids = table.kit.atlas.region_ids
+            laid = [ids[region] for region, marker in enumerate(table.markers) if marker != NO_MARKER]
+            table.happened(happens.LayMarkers(laid, len(laid)), "A3.15")
 
 
 def lay_markers(table: World) -> None:
@@ -401,12 +415,13 @@ class FirstPlayer(Step[World]):
                 if rolled == best:
                     tied |= bit(seat)
         if tied & (tied - 1):
+            tell_tie(table, tied, "A3.16")
             table.do(FirstPlayer(tied))
             return
         table.start = leader
         table.active = leader
         if table.journal is not None:
-            table.tell("first", "A3.16", {"seat": leader})
+            table.happened(happens.First(leader), "A3.16")
         table.do(ChooseDirection(leader), START_YEAR)
 
 
@@ -424,7 +439,7 @@ class ChooseDirection(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.backwards = option == 1
         if table.journal is not None:
-            table.tell("direction", "A3.16", {"seat": self.seat, "direction": DIRECTIONS[option]})
+            table.happened(happens.Direction(self.seat, DIRECTIONS[option]), "A3.16")
 
 
-DIRECTIONS: Final[list[str]] = ["clockwise", "counterclockwise"]
+DIRECTIONS: Final[list[Literal["clockwise", "counterclockwise"]]] = ["clockwise", "counterclockwise"]

@@ -9,10 +9,10 @@ from parlour.games.attack_deluxe.lineup import row_names
 from parlour.games.attack_deluxe.navigate import Embark, Sail
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE
 from parlour.games.attack_deluxe.pieces import Battle as Fight
-from parlour.games.attack_deluxe.schema import Battle, Cargo, Nation, Region, Sailing, Side, Suit, Table, Zone
+from parlour.games.attack_deluxe.schema import Battle, Nation, Region, Sailing, Side, Suit, Table, Zone
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
 from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, NAVY, listed, words
+from parlour.games.attack_deluxe.units import ARMY, NAVY, aboard, listed
 
 
 def see(table: World, seat: i64) -> Table:
@@ -97,24 +97,14 @@ def see_zone(table: World, zone: i64) -> Zone:
         "name": atlas.place_name(REGIONS + zone),
         "owner": None if table.admirals[zone] == NOBODY else table.admirals[zone],
         "ships": listed(table.fleets[zone], NAVY),
-        "cargo": see_cargo(table.holds, zone),
+        "cargo": aboard(table.holds, zone),
         "arrived": listed(table.sailed[zone], NAVY),
-        "arrived_cargo": see_cargo(table.sailed_holds, zone),
+        "arrived_cargo": aboard(table.sailed_holds, zone),
         "anchor": printed["anchor"],
         "x": printed["x"],
         "y": printed["y"],
         "waters": printed["waters"],
     }
-
-
-def see_cargo(holds: list[int], zone: i64) -> Cargo:
-    """What is aboard, by kind of ship."""
-    found: Cargo = {}
-    for hold in range(HOLDS):
-        units: i64 = holds[zone * HOLDS + hold]
-        if units:
-            found[NAVY[CARRYING[hold]]] = listed(units, ARMY)
-    return found
 
 
 def see_group(table: World) -> Sailing | None:
@@ -126,7 +116,7 @@ def see_group(table: World) -> Sailing | None:
     return {
         "at": table.kit.atlas.place_id(group.place),
         "ships": listed(group.ships, NAVY),
-        "cargo": see_cargo(group.cargo, 0),
+        "cargo": aboard(group.cargo, 0),
         "steps": group.steps,
     }
 
@@ -167,7 +157,7 @@ def see_pile(table: World, suit: i64) -> Suit:
                 "id": card.id,
                 "name": card.name,
                 "left": table.copies_left(suit, card.level),
-                "needs": " ".join([part for part in (words(card.army, ARMY), words(card.navy, NAVY)) if part]),
+                "needs": {**listed(card.army, ARMY), **listed(card.navy, NAVY)},
             }
             for card in cards
         ],

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import Answers
 from parlour.engine.step import Refusal
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE
-from parlour.games.attack_deluxe.battle import current, destroy, strike, tell_fire
+from parlour.games.attack_deluxe.battle import current, destroy, strike, tell_volley
 from parlour.games.attack_deluxe.card import Card
 from parlour.games.attack_deluxe.cards.flying import FlyFrom, FlyTo
 from parlour.games.attack_deluxe.pieces import DEFENDER, NOBODY
@@ -57,7 +58,7 @@ class AirSuperiority(Card):
         dice: i64 = count(battle.line[side], PLANE)
         rolled = table.roll_faces(dice)
         hits: i64 = count(rolled, PLANE)
-        tell_fire(table, battle, side, dice, rolled, hits, "volley", self.id)
+        tell_volley(table, battle, side, dice, rolled, hits, self.id)
         enemy: i64 = battle.line[1 - side]
         planes: i64 = min(hits, count(enemy, PLANE))
         lost: i64 = planes * one(PLANE)
@@ -100,7 +101,7 @@ class WolfPack(Card):
         dice: i64 = count(battle.line[side], SUBMARINE)
         rolled = table.roll_faces(dice)
         hits: i64 = count(rolled, SUBMARINE) + dice - size_of(rolled)
-        tell_fire(table, battle, side, dice, rolled, hits, "volley", self.id)
+        tell_volley(table, battle, side, dice, rolled, hits, self.id)
         strike(table, battle, 1 - side, hits)
 
 
@@ -188,7 +189,8 @@ class BombTo(FlyTo):
         nation = table.nations[victim]
         production: i64 = min(hits, nation.production)
         oil: i64 = min(hits - production, nation.oil)
+        table.pay(victim, production, oil)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[option]}
-            table.tell("bomb", card.id, {**fields, "hits": hits})
-        table.pay(victim, production, oil, card.id)
+            ids = table.kit.atlas.region_ids
+            event = happens.Bomb(self.seat, ids[self.origin], ids[option], victim, dice, hits, production, oil)
+            table.happened(event, card.id)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import SEAT, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import BUILDING, RESEARCH
 from parlour.games.attack_deluxe.build import PlaceFree
 from parlour.games.attack_deluxe.card import CARDS, Card, copy_of, held
@@ -23,7 +24,9 @@ class WarBonds(Card):
         return table.action == BUILDING
 
     def play(self, table: World, seat: i64) -> None:
-        table.gain(seat, self.production, 0, self.id)
+        table.gain(seat, self.production, 0)
+        if table.journal is not None:
+            table.happened(happens.Gain(seat, self.production), self.id)
 
 
 class Mobilization(Card):
@@ -73,7 +76,9 @@ class StrategicReserve(Card):
         return Refusal(self.id, "oil-short", {"missing": self.burn - table.nations[seat].oil})
 
     def play(self, table: World, seat: i64) -> None:
-        table.pay(seat, 0, self.burn, self.id)
+        table.pay(seat, 0, self.burn)
+        if table.journal is not None:
+            table.happened(happens.Burn(seat, self.burn), self.id)
 
 
 class SpyRing(Card):
@@ -104,10 +109,8 @@ class SpyOn(Decision[World]):
         hand: i64 = table.nations[option].hand
         table.let_know(self.seat, option, hand)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "victim": option}
-            table.tell("spy_cards", "spy-ring", {**fields, "cards": table.hand_list(hand)}, [self.seat, option])
-            others = [other for other in range(-1, table.kit.seats) if other not in (self.seat, option)]
-            table.tell("spy", "spy-ring", fields, others)
+            event = happens.Spy(self.seat, option, table.hand_list(hand))
+            table.happened(event, "spy-ring", known_by=[self.seat, option])
         table.do(TakeCard(self.seat, option))
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
@@ -141,9 +144,8 @@ class TakeCard(Decision[World]):
         table.barred += copy_of(option)
         table.let_know(self.victim, self.seat, known + copy_of(option))
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "victim": self.victim}
-            both = [self.seat, self.victim]
-            table.tell("take_card", "spy-ring", {**fields, "card": table.kit.cards[option].id}, both)
+            event = happens.TakeCard(self.seat, self.victim, table.kit.cards[option].id)
+            table.happened(event, "spy-ring", known_by=[self.seat, self.victim])
 
 
 class HarshWinter(Card):

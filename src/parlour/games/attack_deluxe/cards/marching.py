@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE, SETTLE_LAND, TRANSPORT
 from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.blitz import PickAttackers
@@ -178,6 +179,8 @@ class BreakTo(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         origin = table.target
         table.target = option
+        if table.journal is not None:
+            table.happened(happens.Blitz(self.seat, table.kit.atlas.region_ids[option]), self.clause)
         table.do(PickBreakers(self.seat, 0, 0, origin))
 
     def origin(self, table: World) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import SEAT, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import NAVIGATE
 from parlour.games.attack_deluxe.card import Card
 from parlour.games.attack_deluxe.pieces import NOBODY
@@ -102,7 +103,8 @@ class RaidWhom(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         if table.journal is not None:
-            table.tell("raid", "commerce-raiding", {"seat": self.seat, "victim": option})
+            zone = table.kit.atlas.zone_ids[self.zone]
+            table.happened(happens.Raid(self.seat, option, zone, 1), "commerce-raiding")
         table.nations[option].production -= 1
         table.nations[self.seat].production += 1
 

@@ -328,3 +328,185 @@ why-not = a move that is blocked
     .too-far-over-land = it is too far over land
     .ways-closed = the ways from there are closed
     .your-own = it is your own
+
+# ---------------------------------------------------------------- what happened
+
+event-order_roll = { $seat } rolls { AND($dice) } for the order.
+event-roll_tie = { AND($seats) } tie and roll again.
+event-govern = { $seat } takes { $government }.
+    .verb = takes
+event-place_capital = { $seat }’s capital is { $region }.
+event-take_ground = { $seat } also starts in { $region }.
+event-spread = { $seat } sends { AND($units) } from { $origin } to { $region }.
+event-place_oil = { $seat } places an oil marker in { $region }.
+event-lay_markers = { $markers ->
+    [one] A marker lies face down on the last neutral region.
+   *[other] Markers lie face down on { $markers } neutral regions.
+ }
+event-first = { $seat } is the starting player.
+event-direction = { $direction ->
+    [clockwise] { $seat } lets play go clockwise.
+   *[counterclockwise] { $seat } lets play go counterclockwise.
+ }
+
+event-year = Year { $year } of { $years }.
+event-season = { $season } of year { $year }.
+event-turn = { $seat }’s turn.
+event-pass = { $seat } passes.
+event-action = { $seat } takes the action { $action }.
+event-burn = { $seat } burns { $oil } oil.
+event-burn_marker = { $seat } burns the oil marker in { $region }.
+event-income = { $seat } has an income of { $regions } production for regions{ $population ->
+    [0] {""}
+   *[other] , { $population } for Population
+ }{ $oil ->
+    [0] {""}
+   *[other] , and { $oil } oil for oil markers
+ }.
+event-factories = { $seat }’s Factories bring { $production } production.
+event-gain = { $seat } gains { $production } production.
+
+event-play_card = { $seat } plays { $card }.
+    .verb = plays
+event-draw = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+ }
+event-discard_card = { $seat } discards { $card }.
+    .verb = discards
+event-shuffle = The discards become the deck.
+event-bomb = { $seat } bombs { $region } from { $origin } with { COUNT($dice, "die") }: { COUNT($hits, "hit") }{ $production ->
+    [0] { $oil ->
+        [0] {""}
+       *[other] , and { $victim } loses { $oil } oil
+    }
+   *[other] , and { $victim } loses { $production } production{ $oil ->
+        [0] {""}
+       *[other] {" "}and { $oil } oil
+    }
+ }.
+event-raid = { $seat }’s Submarines in { $zone } take { $production } production from { $victim }.
+event-spy = { $seat } looks at { $victim }’s cards{ SUFFIX(": ", AND($cards)) }.
+event-take_card = { $card ->
+    [none] { $seat } takes a card from { $victim }.
+   *[other] { $seat } takes { $card } from { $victim }.
+ }
+
+event-blitz = { $seat } aims at { $region }.
+event-go = { $seat } sends { AND($units) } from { $origin } to { $goal }.
+event-settle = { $seat } stays in { $region } with { AND($units) }.
+
+event-set_sail = { $seat } sets sail from { $place } with { AND($ships) }{ SUFFIX(", carrying ", AND($cargo)) }.
+event-sail = { $seat } sails from { $origin } to { $zone } with { AND($ships) }.
+event-dock = { $seat } docks in { $region } with { AND($ships) }, from { $origin }.
+event-embark = { $seat } embarks { AND($units) } in { $region }, aboard { A($ship) }.
+event-anchor = { $seat } stops in { $zone } with { AND($ships) }{ SUFFIX(", carrying ", AND($cargo)) }.
+event-moor = { $seat } stops at the coast of { $region } with { AND($ships) }.
+event-land = { $zone ->
+    [none] { $seat } lands { AND($units) } in { $region }.
+   *[other] { $seat } lands { AND($units) } in { $region }, from { $zone }.
+ }
+event-settle_fleet = { $seat } stays in { $zone } with { AND($ships) }{ SUFFIX(", carrying ", AND($cargo)) }.
+event-drown = { $seat } loses { AND($units) } aboard in { $zone }.
+
+event-neutrals = { $seat } speaks for the neutrals of { $region } and rolls { COUNT($dice, "die") }: { $units ->
+    [none] nobody defends it.
+   *[other] { AND($units) }.
+ }
+event-unopposed = { $seat } enters { $region } unopposed with { AND($units) }.
+event-battle = { $seat } attacks { $region }: { AND($attackers) } against { AND($defenders) } of { $defender ->
+    [none] the neutrals.
+   *[other] { $defender }.
+ }
+event-navy_battle = { $seat } attacks in { $zone }: { AND($attackers) } against { AND($defenders) } of { $defender }.
+event-deploy = { $seat ->
+    [none] The neutrals of { $place } put { AND($units) } into line.
+   *[other] { $seat } puts { AND($units) } into line.
+ }
+event-salvo = { $seat ->
+    [none] The neutrals of { $place } fire
+   *[other] { $seat } fires
+ } a salvo with { COUNT($dice, "die") }: { $faces ->
+    [none] only blanks
+   *[other] { AND($faces) }
+ }, { COUNT($hits, "hit") }.
+event-volley = { $seat ->
+    [none] The neutrals of { $place } strike
+   *[other] { $seat } strikes
+ } first with { COUNT($dice, "die") }: { $faces ->
+    [none] only blanks
+   *[other] { AND($faces) }
+ }, { COUNT($hits, "hit") }.
+event-air_support = Planes of { $seat }’s Carriers roll { COUNT($dice, "die") }: { COUNT($hits, "hit") }.
+event-fire = { $seat ->
+    [none] The neutrals of { $place } fire
+   *[other] { $seat } fires
+ } with { COUNT($dice, "die") }: { $faces ->
+    [none] only blanks
+   *[other] { AND($faces) }
+ }, { COUNT($hits, "hit") }.
+event-lose = { $seat ->
+    [none] The neutrals of { $place } lose { AND($units) }.
+   *[other] { $seat } loses { AND($units) }.
+ }
+event-row = { $seat }’s row: { AND($ships) }.
+event-engage = Ship { $number } of { $seat }, { A($ship) }, rolls { AND($dice) }{ $bonus ->
+    [0] {""}
+   *[other] , adds { $bonus }
+ }: { $sum }.
+event-tie = The ships in place { $number } tie.
+event-hit = { $sunk ->
+    [yes] Ship { $number } of { $seat }, { A($ship) }, is sunk.
+   *[no] Ship { $number } of { $seat }, { A($ship) }, is turned sideways.
+ }
+event-damage = { COUNT($number, "damaged Battleship") } of { $seat } { $number ->
+    [one] leaves
+   *[other] leave
+ } the battle.
+event-retreat = { $seat } retreats from { $zone } to { $place } with { AND($ships) }{ SUFFIX(", carrying ", AND($cargo)) }.
+event-battle_over = The battle in { $place } is over.
+event-hold = { $seat ->
+    [none] { $region } stays neutral, with { AND($units) } left.
+   *[other] { $seat } holds { $region } with { AND($units) }.
+ }
+event-conquer = { $seat } takes { $region }{ SUFFIX(" from ", $loser) } with { AND($units) }.
+event-scuttle = { $seat } loses { AND($ships) } on the coast of { $region }.
+event-rule_waves = { $seat } rules { $zone } with { AND($ships) }.
+event-capital = { $seat } has taken { $region }, the capital of { $loser }.
+
+event-negotiate = { $seat } negotiates with { $region }: { $government }, { $price } production.
+event-convert = { $region } joins { $seat } for { $production } production.
+event-refuse = { $seat } does not pay { $price } production for { $region }.
+event-buy = { $seat } buys { COUNT($number, $unit) } for { $production } production{ $oil ->
+    [0] {""}
+   *[other] {" "}and { $oil } oil
+ }.
+    .verb = buys
+event-place = { $seat } places { AND($units) } in { $region }.
+event-research = { $seat } gives up { AND($units) } for { $card }.
+event-give_up = { $seat } discards { AND($units) } in { $place }.
+event-tech = { $seat } has { $card }.
+    .verb = has
+
+event-end = { $cause ->
+    [capital] A capital has fallen to { $by }: the war is over.
+   *[years] The last year is over, and with it the war.
+ }
+event-score = { $seat } has { COUNT($points, "victory point") }.
+event-win = { $by ->
+    [capital] { $seat } wins by taking a capital.
+    [regions] { $seat } wins with { COUNT($points, "victory point") }; { COUNT($value, "region") } { $value ->
+        [one] breaks
+       *[other] break
+    } the tie.
+    [units] { $seat } wins with { COUNT($points, "victory point") }; { COUNT($value, "army unit") } { $value ->
+        [one] breaks
+       *[other] break
+    } the tie.
+    [certificates] { $seat } wins with { COUNT($points, "victory point") }; { COUNT($value, "certificate") } { $value ->
+        [one] breaks
+       *[other] break
+    } the tie.
+    [nothing] { $seat } shares the win with { COUNT($points, "victory point") }.
+   *[points] { $seat } wins with { COUNT($points, "victory point") }.
+ }
