@@ -80,9 +80,8 @@ class Person:
             self.look(message["table"])
 
     def look(self, table: dict[str, Any]) -> None:
-        view = table["view"]
-        self.moves, self.ply = table["moves"], view["ply"]
-        self.table.see(self, view["ply"], view["over"])
+        self.moves, self.ply = table["moves"], table["ply"]
+        self.table.see(self, table["ply"], table["room"]["over"])
 
 
 class Table:

@@ -372,7 +372,7 @@ def test_words_in_their_order_mean_more_than_words_in_another() -> None:
 
 def test_dice_can_be_picked_by_their_letters() -> None:
     match = parlour.scenario(GAME, {"seats": 2, "dice": "1 2 3 heart claw claw"})
-    own = drawing.find_drawing(match.game, match.state.box.content)
+    own = drawing.find_drawing(match)
     for typed, notation in (
         ("ade", "reroll 1 heart claw"),
         ("r a f", "reroll 1 claw"),
@@ -389,7 +389,7 @@ def test_dice_can_be_picked_by_their_letters() -> None:
 def test_any_game_can_be_drawn_plainly() -> None:
     match = parlour.scenario(GAME, {"seats": 3, "cards": {1: ["wings"]}, "dice": "1 1 1 2 2 3"})
     console = Console(width=80, file=io.StringIO(), record=True)
-    console.print(drawing.Drawing(match.game, match.state.box.content).table(match.view(0), match.moves(), 24))
+    console.print(drawing.Drawing(match.game, match.printed).table(match.view(0), match.moves(), 24))
     text = console.export_text()
     assert "monsters" in text and "Wings" in text and "bay open" in text
 

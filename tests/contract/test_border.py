@@ -12,7 +12,7 @@ from parlour.engine.answers import Spare, kind_of
 from parlour.engine.codec import digest
 from parlour.engine.events import Event, changes, events_of, kind_of_event
 from parlour.engine.journal import Journal
-from parlour.engine.schema import counters_of
+from parlour.engine.schema import counters_of, things_in
 from parlour.engine.words import words_of
 from tests.contract.walks import BOUND, GAMES, every_table, fresh, matches, walk
 
@@ -156,6 +156,39 @@ def contents(value: Any, known: set[int] | None = None) -> Any:
         except AttributeError:
             found[name] = None
     return found
+
+
+# ---------------------------------------------------------------------- things on the table
+
+# Kinds of things that have nothing to do with some kind of question, each with its reason.
+NOTHING_TO_DO: dict[tuple[str, str, str], str] = {}
+
+
+@every_table
+def test_every_thing_on_the_table_answers_why_not_in_every_question(id: str, seats: int) -> None:
+    game = parlour.find_game(id)
+    if not game.things:
+        pytest.skip("declares no things")
+    match = parlour.start(id, seats=seats, seed="things")
+    rng, asked = parlour.seeded("things"), set[tuple[str, str]]()
+    while not match.over and match.ply < 400:
+        question, seat = match.state.question, match.seat
+        assert question is not None
+        things = {*things_in(game.schema, match.view(seat)["table"]), *things_in(game.printed_schema, match.printed)}
+        moves = match.moves()
+        for thing in sorted(things):
+            pair = (kind_of(question), thing.partition(":")[0])
+            if pair not in asked:
+                asked.add(pair)
+                why = match.why_not(thing)
+                if why is None:
+                    assert any(thing in move.targets for move in moves)
+                elif (id, *pair) not in NOTHING_TO_DO:
+                    assert why.clause in game.rulebook.clauses and why.reason
+                    assert why.reason != game.words().say("not-asked-about", {}), pair
+        for target in (target for move in moves for target in move.targets):
+            assert target in things, f"{kind_of(question)} lights {target}, which is nowhere in the view"
+        match.play(moves[rng.below(len(moves))].id)
 
 
 # ---------------------------------------------------------------------- views and events

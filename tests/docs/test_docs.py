@@ -9,7 +9,7 @@ from parlour.engine import content, record, scenario
 from parlour.server import bounds, films, house, room
 from parlour.server.routes import streams
 from parlour.server.settings import Settings
-from tests.docs.write import DOCS, OPENAPI, openapi, scenarios
+from tests.docs.write import DOCS, OPENAPI, SCHEMAS, openapi, scenarios, schemas
 
 ROOT = DOCS.parent
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
@@ -21,6 +21,11 @@ def test_the_page_of_scenarios_is_up_to_date() -> None:
 
 def test_the_document_that_the_page_is_typed_by_is_up_to_date() -> None:
     assert OPENAPI.read_text(encoding="utf-8") == openapi(), "run `make docs`"
+
+
+def test_the_documents_that_boards_are_typed_by_are_up_to_date() -> None:
+    wanted = schemas()
+    assert {path: path.read_text(encoding="utf-8") for path in SCHEMAS.glob("*.json")} == wanted, "run `make docs`"
 
 
 BOUNDS = [

@@ -4,12 +4,14 @@ import json
 from pathlib import Path
 
 import parlour
+from parlour.engine.published import document
 from parlour.engine.scenario import COMMON_KEYS, Key
 from parlour.server.app import create_app
 from tests.golden.write import OURS
 
 DOCS = Path(__file__).parents[2] / "docs"
 OPENAPI = DOCS.parent / "web" / "openapi.json"
+SCHEMAS = DOCS.parent / "web" / "schemas"
 
 HEAD = """# Scenarios
 
@@ -46,7 +48,19 @@ def openapi() -> str:
     return json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
+def schemas() -> dict[Path, str]:
+    """What crosses the border of each of our games that declares its view; the types of its board are made from it."""
+    declared = [game for id in OURS if (game := parlour.find_game(id)).schema is not None]
+    return {
+        SCHEMAS / f"{game.id}.json": json.dumps(document(game), indent=1, ensure_ascii=False) + "\n"
+        for game in declared
+    }
+
+
 def main() -> None:
+    SCHEMAS.mkdir(exist_ok=True)
+    for path, text in schemas().items():
+        path.write_text(text, encoding="utf-8")
     OPENAPI.write_text(openapi(), encoding="utf-8")
     (DOCS / "scenarios.md").write_text(scenarios(), encoding="utf-8")
 

@@ -35,11 +35,10 @@ def main(address: str) -> dict[str, object]:
 
 def play(http: httpx.Client, room: str, table: dict[str, object]) -> None:
     """Answer with any of the moves; the ply says which question is answered."""
-    view, moves = table["view"], table["moves"]
-    assert isinstance(view, dict) and isinstance(moves, list)
-    move = random.choice(moves)
-    body = {"ply": view["ply"], "move": move["notation"]}
-    answer = http.post(f"/rooms/{room}/moves", json=body, headers={"Idempotency-Key": f"{room}-{view['ply']}"})
+    ply, moves = table["ply"], table["moves"]
+    assert isinstance(moves, list)
+    body = {"ply": ply, "move": random.choice(moves)["notation"]}
+    answer = http.post(f"/rooms/{room}/moves", json=body, headers={"Idempotency-Key": f"{room}-{ply}"})
     if answer.status_code != 409:  # 409: something else happened first, and the stream tells of it
         answer.raise_for_status()
 

@@ -116,7 +116,7 @@ def test_of_the_rooms_made_of_records_few_are_in_memory(served: Served, monkeypa
     guest = served.guest
     rooms = [bring(guest, text)["id"] for _ in range(4)]
     with guest.socket(rooms[0]) as watching:
-        assert hear(watching, "table")["table"]["view"]["ply"] == 100
+        assert hear(watching, "table")["table"]["ply"] == 100
         for room in rooms[1:]:
             guest.get(f"/rooms/{room}/table")
         kept = served.house.rooms

@@ -135,10 +135,10 @@ def test_a_plan_over_the_socket(served: Served) -> None:
         say(socket, type="move", key=1, ply=ply, moves=plan)
         assert hear(socket, "ack") == {"type": "ack", "key": 1, "ply": ply + len(plan), "made": len(plan)}
         update = hear(watching, "update")
-        while update["table"]["view"]["ply"] == ply:  # somebody has come in
+        while update["table"]["ply"] == ply:  # somebody has come in
             update = hear(watching, "update")
-        assert update["table"]["view"]["ply"] == ply + len(plan)  # nobody sees half of it
-        assert first["table"]["view"]["ply"] == seen["table"]["view"]["ply"] == ply
+        assert update["table"]["ply"] == ply + len(plan)  # nobody sees half of it
+        assert first["table"]["ply"] == seen["table"]["ply"] == ply
         assert {entry["ply"] for entry in update["table"]["journal"]} <= set(range(ply + 1, ply + len(plan) + 1))
 
 

@@ -9,9 +9,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import parlour
+from parlour.engine.patch import patched
 from parlour.server import live as live_module
 from parlour.server.viewer import MOST_WAITING, Viewer
-from tests.server.harness import PATIENCE, Guest, Served, hear, play_out, say, wait_for
+from tests.server.harness import PATIENCE, Guest, Served, hear, play_any, play_out, say, wait_for
 
 
 @pytest.fixture
@@ -37,10 +39,10 @@ def test_a_move_over_the_socket_is_acknowledged_and_everybody_sees_it(pair: tupl
         assert hear(watching, "table")["table"]["you"] is None
         settled(ann, room, 0, 1)
         say(one, type="move", key="a", ply=0, move="the-king")
-        assert hear(one, "ack") == {"type": "ack", "key": "a", "ply": 1}
+        assert hear(one, "ack") == {"type": "ack", "key": "a", "ply": 1, "made": 1}
         for socket, seat in ((two, 1), (watching, None)):
             message = hear(socket, "update")
-            while message["table"]["view"]["ply"] == 0:
+            while message["table"]["ply"] == 0:
                 message = hear(socket, "update")
             table = message["table"]
             assert message["n"] == table["n"] and table["you"] == seat
@@ -137,7 +139,7 @@ def test_a_move_that_was_taken_back_makes_a_snapshot_necessary(pair: tuple[str, 
         first = hear(socket, "table")
         settled(ann, room, 1)
         ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "the-king"})
-        while hear(socket, "update")["table"]["view"]["ply"] != 1:
+        while hear(socket, "update")["table"]["ply"] != 1:
             pass
         ann.post(f"/rooms/{room}/undo", {"ply": 1})
         assert hear(socket)["type"] == "table"
@@ -214,7 +216,7 @@ def test_the_stream_of_lines_tells_the_same(pair: tuple[str, Guest, Guest]) -> N
     assert next(stream)["type"] == "table"
     ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "the-king"})
     message = next(stream)
-    while message["table"]["view"]["ply"] == 0:
+    while message["table"]["ply"] == 0:
         message = next(stream)
     assert message["type"] == "update" and message["table"]["moves"]
     stream.close()
@@ -245,7 +247,7 @@ def test_who_gets_up_is_shown_no_more_than_a_spectator(served: Served) -> None:
         guest.post(f"/rooms/{room}/join", {"name": "Cleo", "seat": 0})
         guest.post(f"/rooms/{room}/join", {"name": "Dan", "seat": 1})
         message = hear(socket)
-        while message["table"]["view"] is None:
+        while message["table"]["ply"] is None:
             message = hear(socket)
         assert message["table"]["you"] is None and message["table"]["moves"] == []
         say(socket, type="move", key=1, ply=0, move="kraken")
@@ -274,3 +276,37 @@ def test_a_server_that_stops_ends_the_streams_at_once(served: Served) -> None:
     assert time.monotonic() - started < PATIENCE / 2
     with pytest.raises(httpx.TransportError):
         guest.get("/health")
+
+
+@pytest.mark.parametrize("game", ["king-of-tokyo", "dice-city", "vegas-showdown", "city-of-iron", "attack-deluxe"])
+def test_what_changed_makes_of_the_view_before_the_view_now(served: Served, game: str) -> None:
+    """Every update of a match, as a seat and as a spectator follow it; who comes back gets the whole view."""
+    guest = served.guest
+    seats = max(2, parlour.find_game(game).seats[0])
+    opened = guest.open(seats, game=game)
+    room = opened["room"]["id"]
+    tokens = [opened["token"], *(guest.post(f"/rooms/{room}/join")["token"] for _ in range(seats - 1))]
+    players = [guest.with_token(token) for token in tokens]
+    smaller = whole = 0
+    with players[0].socket(room) as mine, guest.socket(room) as others:
+        followed = [(mine, players[0], hear(mine, "table")), (others, guest, hear(others, "table"))]
+        for number in range(40):
+            for player in players:
+                play_any(player, room, number)
+            for at, (socket, viewer, last) in enumerate(followed):
+                now, message = viewer.get(f"/rooms/{room}/table"), last
+                while message["n"] < now["n"]:
+                    news = hear(socket)
+                    view = news["table"]["view"]
+                    if view is None and news["since"] is not None:
+                        assert news["since"] == message["n"]
+                        smaller += len(json.dumps(news["table"]["changes"]))
+                        whole += len(json.dumps(message["table"]["view"]))
+                        view = patched(message["table"]["view"], news["table"]["changes"])
+                    message = {**news, "table": {**news["table"], "view": view}}
+                assert message["table"]["view"] == now["view"]
+                followed[at] = (socket, viewer, message)
+    assert 0 < smaller < whole
+    with players[0].socket(room, since=followed[0][2]["n"]) as socket:
+        again = hear(socket)
+        assert again["since"] is None and again["table"]["view"] == followed[0][2]["table"]["view"]

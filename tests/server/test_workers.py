@@ -104,12 +104,12 @@ def test_news_travel_between_workers(two: tuple[Served, Served]) -> None:
         wait_for(lambda: all(seat["online"] for seat in ann.get(f"/rooms/{room}")["seats"]))
         say(here, type="move", key="k", ply=0, move="the-king")
         message = hear(there)
-        while message["table"]["view"]["ply"] == 0:
+        while message["table"]["ply"] == 0:
             message = hear(there)
         assert message["type"] == "update" and message["table"]["moves"]
         assert [entry["text"] for entry in message["table"]["journal"]] == ["Ann plays The King."]
         ann.post(f"/rooms/{room}/undo", {"ply": 1})
-        assert hear(there, "table")["table"]["view"]["ply"] == 0
+        assert hear(there, "table")["table"]["ply"] == 0
 
 
 def test_news_that_were_missed_are_caught_up_with(two: tuple[Served, Served], postgres_server: Any) -> None:
@@ -120,7 +120,7 @@ def test_news_that_were_missed_are_caught_up_with(two: tuple[Served, Served], po
         postgres_server.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "the-king"})
         message = hear(there)
-        while message["table"]["view"]["ply"] == 0:
+        while message["table"]["ply"] == 0:
             message = hear(there)
         assert message["table"]["moves"]
 
@@ -166,7 +166,7 @@ def test_several_workers_under_one_port(postgres: str) -> None:
         for number in range(20):  # a new connection each time: any worker may answer
             before = play_any(Guest(server.address, token), room, number)["view"]["ply"]
             with Guest(server.address, token).socket(room) as socket:
-                assert hear(socket)["table"]["view"]["ply"] >= before
+                assert hear(socket)["table"]["ply"] >= before
         info = play_out([Guest(server.address, token)], room)
         assert info["over"]
     finally:

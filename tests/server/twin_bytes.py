@@ -255,7 +255,7 @@ class Witness:
             self.socket.send(json.dumps({"type": "ping"}))
             while (message := str(self.socket.recv(30))) != '{"type":"pong"}':
                 self.note("{room}/socket", message.encode())
-                self.ply = json.loads(message)["table"]["view"]["ply"]
+                self.ply = json.loads(message)["table"]["ply"]
 
     def take(self) -> list[Heard]:
         heard, self.heard = self.heard, []

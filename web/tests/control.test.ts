@@ -10,6 +10,9 @@ const move = (id: number, part: Partial<Move> = {}): Move => ({
   label: `Move ${id}`,
   targets: [`thing:${id}`],
   confirm: false,
+  verb: "move",
+  subjects: {},
+  facts: {},
   ...part,
 });
 
@@ -19,6 +22,24 @@ function hand(...moves: Move[]): { control: Control; played: number[] } {
   const question: Question = { view: null, moves, blocked: [], play: (one) => played.push(one.id) };
   return { control: new Control(question, () => ({})), played };
 }
+
+describe("why not", () => {
+  const blocked = { ...move(3), clause: "T1", reason: "it is too late" };
+  const things = { thing: { text: "things are for later", clause: "T9" } };
+  const question = { view: null, moves: [move(1)], blocked: [blocked], things, play: () => {} };
+  const control = new Control(question, () => ({}));
+
+  test("a blocked move says why; what is no answer at all says what it is for", () => {
+    expect(control.why("thing:1")).toBeNull();
+    expect(control.why("thing:3")).toEqual({ reason: "it is too late", clause: "T1" });
+    expect(control.why("thing:4")).toEqual({ reason: "things are for later", clause: "T9" });
+    expect(control.why("pile:4")).toBeNull();
+  });
+
+  test("nobody is told why who is not asked", () => {
+    expect(new Control({ ...question, moves: [], blocked: [] }, () => ({})).why("thing:4")).toBeNull();
+  });
+});
 
 describe("a move that ends the turn unasked", () => {
   test("is held until it is confirmed", () => {

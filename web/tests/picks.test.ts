@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canPick, findPick } from "../src/lib/picks";
-import { alike, picks, targets } from "../src/games/king_of_tokyo/table";
+import { alike, picks } from "../src/games/king_of_tokyo/table";
 import { reroll, tokyo } from "./tokyo";
 
 describe("picked dice make the move that was offered", () => {
@@ -37,34 +37,8 @@ describe("picked dice make the move that was offered", () => {
   });
 });
 
-describe("what on the board stands for a move", () => {
-  const view = tokyo({ dice: ["1", "3", "3", "heart", "energy", "claw"] });
-  const at = (notation: string, named: string[] = []) => targets({ notation, targets: named }, view);
-
-  test("the targets that the server names come first", () => {
-    expect(at("buy wings", ["card:wings"])).toEqual(["card:wings"]);
-  });
-
-  test("a die is turned, probed or rerolled where it lies", () => {
-    expect(at("turn 3 to claw stretchy")).toEqual(["die:1"]);
-    expect(at("probe heart")).toEqual(["die:3"]);
-    expect(at("reroll-three")).toEqual(["die:1"]);
-  });
-
-  test("groups of dice stand for their resolving", () => {
-    expect(at("resolve numbers")).toEqual(["die:0", "die:1"]);
-    expect(at("resolve claws")).toEqual(["die:5"]);
-    expect(at("resolve")).toEqual([]);
-  });
-
-  test("cards stand for what they sell", () => {
-    expect(at("extra-reroll telepath")).toEqual(["card:telepath"]);
-    expect(at("use rapid-healing")).toEqual(["card:rapid-healing"]);
-  });
-
-  test("only a reroll is made of several things", () => {
-    expect(picks(reroll("1", [0]))).toBe(true);
-    expect(picks({ notation: "resolve numbers" })).toBe(false);
-    expect(picks({ notation: "reroll-three" })).toBe(false);
-  });
+test("only a reroll is made of several things", () => {
+  expect(picks(reroll("1", [0]))).toBe(true);
+  expect(picks({ verb: "resolve-first" })).toBe(false);
+  expect(picks({ verb: "reroll-three" })).toBe(false);
 });

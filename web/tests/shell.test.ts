@@ -6,20 +6,31 @@ import { asRange } from "../src/lib/numbers";
 import { check } from "../src/lib/seal";
 import { looks } from "../src/lib/seats";
 
-const move = (notation: string): Move => ({ id: 0, notation, label: notation, targets: [], confirm: false });
+const move = (verb: string, subjects: Record<string, unknown> = {}): Move => ({
+  id: 0,
+  notation: verb,
+  label: verb,
+  targets: [],
+  confirm: false,
+  verb,
+  subjects,
+  facts: {},
+});
+const load = (amount: number): Move => move("load", { amount });
 
 describe("moves that differ in a number only", () => {
   test("are one choice of a number", () => {
-    const range = asRange([0, 1, 2, 3, 4, 5].map((number) => move(`load ${number}`)));
+    const range = asRange([0, 1, 2, 3, 4, 5].map(load));
     expect([range?.least, range?.most]).toEqual([0, 5]);
-    expect(range?.move(3)?.notation).toBe("load 3");
+    expect(range?.move(3)?.subjects).toEqual({ amount: 3 });
   });
 
   test("others are not, nor are a few, nor numbers with gaps", () => {
-    expect(asRange([move("load 0"), move("load 1")])).toBeNull();
-    expect(asRange([1, 2, 3, 4].map((number) => move(`load ${number}`)).concat(move("done")))).toBeNull();
-    expect(asRange([1, 2, 3, 4, 7].map((number) => move(`load ${number}`)))).toBeNull();
-    expect(asRange([1, 2, 3, 4, 5].map((number) => move(`from ${number} to 2`)))).toBeNull();
+    expect(asRange([load(0), load(1)])).toBeNull();
+    expect(asRange([1, 2, 3, 4].map(load).concat(move("done")))).toBeNull();
+    expect(asRange([1, 2, 3, 4, 7].map(load))).toBeNull();
+    expect(asRange([1, 2, 3, 4, 5].map((from) => move("move", { from, to: 2 })))).toBeNull();
+    expect(asRange([1, 2, 3, 4, 5].map((amount) => move("pick", { amount, unit: `unit-${amount}` })))).toBeNull();
   });
 });
 

@@ -54,9 +54,11 @@ export function tokyo(part: Partial<TokyoTable> = {}, ply = 0): View {
 
 export function reroll(faces: string, dice: number[]): Move {
   const targets = dice.map((die) => `die:${die}`);
-  return { id: 0, notation: `reroll ${faces}`, label: `Reroll ${faces}`, targets, confirm: false };
+  const notation = `reroll ${faces}`;
+  const subjects = { dice: faces.split(" ") };
+  return { id: 0, notation, label: notation, targets, confirm: false, verb: "reroll", subjects, facts: {} };
 }
 
 export function entry(ply: number, kind: string, fields: Record<string, unknown> = {}, clause = "T1"): Entry {
-  return { ply, kind, clause, text: kind, fields };
+  return { ply, kind, clause, text: kind, fields, mark: "" };
 }

@@ -16,7 +16,7 @@ from parlour.engine.rulebook import Rulebook, read_rulebook
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
-from parlour.engine.words import ENGLISH, Words, words_of
+from parlour.engine.words import ENGLISH, Words, languages_of, words_of
 
 C = TypeVar("C")
 GROUP = "parlour.games"
@@ -42,6 +42,7 @@ class Game:
     card_tables: ClassVar[tuple[str, ...]] = ("cards",)  # tables of content whose entries have a text
     schema: ClassVar[Any] = None  # the TypedDict of its view
     printed_schema: ClassVar[Any] = None  # the TypedDict of what is printed
+    things: ClassVar[Mapping[str, str]] = {}  # kinds of things that answers point at, and the clause on their use
     happens: ClassVar[ModuleType | None] = None  # where its events are declared
     slips: ClassVar[float] = 0.0  # how often a hard bot takes anything, where first sight is hard to beat by thought
 
@@ -116,8 +117,13 @@ class Game:
         return read_rulebook(self.package, self.content, self.words(), self.card_tables)
 
     def words(self, language: str = ENGLISH) -> Words:
-        """The catalogue of its sentences in a language."""
-        return words_of(self.package, language)
+        """The catalogue of its sentences in a language; in English where it has none in that."""
+        return words_of(self.package, language if language in self.languages else ENGLISH)
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that it has sentences in: the names of the files in its folder `words`."""
+        return languages_of(self.package)
 
     @cached_property
     def id(self) -> str:

@@ -1,6 +1,7 @@
 """A match as people play it: moves in words, a record, undo, and a journal of what happened."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NoReturn
@@ -11,15 +12,25 @@ from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, 
 from parlour.engine.events import fields_told, kind_told, mark_told, text_told
 from parlour.engine.game import Game, find_game
 from parlour.engine.journal import SPECTATOR, Journal, Told
+from parlour.engine.printed import printed
 from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
+from parlour.engine.shorthand import plain
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
-from parlour.engine.words import Speaker
+from parlour.engine.words import ENGLISH, Speaker, Words
 
 MOST_MOVES = 24  # in a plan
 MOST_BEFORE = 16  # plans that can be taken back at once, one after another
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why something cannot be done, and the clause that says so."""
+
+    reason: str
+    clause: str
 
 
 @dataclass(frozen=True)
@@ -83,6 +94,7 @@ class Match:
 
     def __init__(self, game: Game, record: Record, state: State | None = None) -> None:
         self.game = game
+        self.language = ENGLISH
         self.players = [*record.players, *(f"Player {n + 1}" for n in range(len(record.players), record.seats))]
         self._record = record
         self._played: list[_Played] = []
@@ -171,11 +183,35 @@ class Match:
                 found.append(asked.blocked(option, refusal))
         return found
 
+    def why_not(self, target: str) -> Why | None:
+        """Why nothing can be done with this thing on the table now; None: something can."""
+        state, kind = self.state, target.partition(":")[0]
+        if state.question is None:
+            return Why(self._say("illegal.over"), "")
+        if any(target in move.targets for move in self.moves()):
+            return None
+        blocked = next((no for no in self.blocked() if target in no.targets), None)
+        if blocked is not None:
+            return Why(blocked.reason, blocked.clause)
+        if kind in self.game.things:
+            return Why(self._say(f"things.{kind}"), self.game.things[kind])
+        return Why(self._say("not-asked-about"), state.question.clause)
+
+    def translated(self, language: str) -> "Match":
+        """This match, to be read in another language; what is missing in it is said in English."""
+        told = copy(self)
+        told.language = language
+        return told
+
+    @property
+    def words(self) -> Words:
+        return self.game.words(self.language)
+
     def _say(self, sentence: str, **fields: object) -> str:
-        return self.game.words().say(sentence, fields)
+        return self.words.say(sentence, fields)
 
     def _speaker(self) -> Speaker:
-        return Speaker(self.game.words(), self.state.box, self.players)
+        return Speaker(self.words, self.state.box, self.players)
 
     def _asked(self) -> Asked:
         return Asked(self.state, self._speaker())
@@ -342,7 +378,7 @@ class Match:
         state = self.state.imagine(seat, seeded(f"ahead {known}"))
         state.journal = Journal()
         dream = Match(self.game, self._record, state)
-        dream.players = self.players
+        dream.players, dream.language = self.players, self.language
         dream._first_ply, dream._first_counts = self.ply, self._counts()
         return dream
 
@@ -388,6 +424,11 @@ class Match:
             "winners": state.winners() if state.over else [],
             "table": self.game.view(state, seat),
         }
+
+    @property
+    def printed(self) -> dict[str, Any]:
+        """What lies open in the box and never changes: things by table and id, with names and texts."""
+        return printed(self.game, self.state.box, self.words)
 
     def journal(self, seat: int | None = None, since: int = 0) -> list[Entry]:
         """What happened from ply `since` on, as this seat may know it and counts it."""
@@ -573,8 +614,3 @@ def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
     state.journal = Journal()
     state.settle()
     return state
-
-
-def plain(notation: str) -> str:
-    """Capital letters and spaces make no difference in a notation."""
-    return " ".join(notation.casefold().split())

@@ -4,7 +4,7 @@ A view is plain data, so its schema is made of TypedDicts, in a module that is n
 `Annotated` says what a plain type cannot: the table of ids, the most a number can be.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -74,6 +74,17 @@ class As:
     part: Callable[[int, Content], parts.Part]
 
 
+@dataclass(frozen=True)
+class Lit:
+    """A thing on the table that answers can point at: its target, whose words in braces are keys of what it lies in.
+
+    `{seat}` is the seat whose it is, `{at}` its place in its list from 0 on, `{number}` the same from 1 on, `{key}` its
+    key in its table, `{value}` it itself.
+    """
+
+    target: str
+
+
 Seat = Annotated[int, ASeat()]
 Seats = Annotated[list[Seat], Heap()]
 
@@ -109,6 +120,35 @@ def counters_of(schema: Any, view: Any, path: str = "") -> Iterator[tuple[str, i
             yield from counters_of(item_schema, item, f"{path}{name}.")
     elif schema is int:
         yield path.removesuffix("."), view
+
+
+def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None) -> Iterator[str]:
+    """The targets of all things in a view that answers can point at."""
+    notes: tuple[object, ...] = ()
+    around = around or {}
+    while get_origin(schema) is Annotated:
+        notes = (*notes, *schema.__metadata__)
+        schema = get_args(schema)[0]
+    if view is None:
+        return
+    if isinstance(view, dict):
+        around = {**around, **{key: value for key, value in view.items() if isinstance(value, str | int)}}
+    for note in notes:
+        if isinstance(note, Lit):
+            yield note.target.format(**{**around, "value": view})
+    if get_origin(schema) in (Union, type(int | None)):
+        inner = next(one for one in get_args(schema) if one is not type(None))
+        yield from things_in(inner, view, around)
+    elif is_typeddict(schema):
+        for key, hint in get_type_hints(schema, include_extras=True).items():
+            yield from things_in(hint, view.get(key), around)
+    elif get_origin(schema) is dict:
+        for key, item in view.items():
+            yield from things_in(get_args(schema)[1], item, {**around, "key": key})
+    elif get_origin(schema) is list:
+        whose = "seat" if any(isinstance(note, PerSeat) for note in notes) else "at"
+        for at, item in enumerate(view):
+            yield from things_in(get_args(schema)[0], item, {**around, "at": at, "number": at + 1, whose: at})
 
 
 def layout_of(schema: Any, seats: int, content: Content) -> parts.Part:
@@ -169,12 +209,13 @@ class _Layout:
     def heap(self, item: Any, most: int) -> parts.Part:
         if item == Seat:
             return parts.Seats(self.seats)
-        if is_typeddict(item):
-            hints = get_type_hints(item, include_extras=True)
+        thing = get_args(item)[0] if get_origin(item) is Annotated else item
+        if is_typeddict(thing):
+            hints = get_type_hints(thing, include_extras=True)
             there: parts.Part = parts.Flag() if most == 1 else parts.Copies(most)
             if any(isinstance(note, Unsaid) for note in notes_within(hints["id"])):
                 there = parts.Unsaid()  # it is always there
-            return parts.ById(self.words(hints["id"]), self.record(item, {"id": there}))
+            return parts.ById(self.words(hints["id"]), self.record(thing, {"id": there}))
         return parts.Bag(self.words(item), most)
 
     def single(self, schema: Any, notes: list[Any]) -> parts.Part:

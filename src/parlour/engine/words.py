@@ -114,12 +114,16 @@ class Words:
         forms = {key.removeprefix(start): one for key, one in self.sentences.items() if key.startswith(start)}
         return Noun.named(name, id, {form: one({}) for form, one in forms.items() if form != "text"})
 
-    def text(self, content: Content, table: str, id: str) -> str:
-        """What a card or the like says: it can speak of the numbers beside it, and of those of the game."""
-        message = f"{table}-{id}.text"
-        if not self.has(message):
-            return content.text_of(table, id)
-        return self.say(message, {**content.tree.get("numbers", {}), **content.table(table)[id]})
+    def text_of(self, content: Content, table: str, id: str) -> str:
+        """What a card or the like says, if anything; it can speak of the numbers beside it and of those of the game."""
+        entries = content.tree.get(table, {})
+        for thing in dict.fromkeys((id, COPY.sub("", id))):
+            message, entry = f"{table}-{thing}.text", entries.get(thing, {})
+            if self.has(message):
+                return self.say(message, {**content.tree.get("numbers", {}), **entry})
+            if "text" in entry:
+                return content.text_of(table, thing)
+        return ""
 
     # ------------------------------------------------------------------ functions of sentences
 
@@ -181,6 +185,14 @@ def where_known(before: Any, noun: Any) -> str:
 def catalogue_text(package: str, language: str) -> str:
     path = files(package).joinpath("words", f"{language}.ftl")
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """English, and whatever else there is a file of."""
+    folder = files(package).joinpath("words")
+    names = [path.name for path in folder.iterdir()] if folder.is_dir() else []
+    found = sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+    return (ENGLISH, *(language for language in found if language != ENGLISH))
 
 
 @cache

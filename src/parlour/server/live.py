@@ -17,18 +17,23 @@ from parlour.engine.content import Content, load_content
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import Game, find_game
 from parlour.engine.match import Match
+from parlour.engine.patch import changes
+from parlour.engine.printed import printed
 from parlour.server import tables
 from parlour.server.database import Taken
 from parlour.server.problem import Problem
 from parlour.server.replay import begin, follows, outdated, plans, record, replay
 from parlour.server.settings import Settings
 from parlour.server.store import Entry, RoomRow, Store
+from parlour.server.tables import Seen
 from parlour.server.thinkers import Thinkers
 from parlour.server.tokens import proves
 from parlour.server.viewer import GONE, SERVICE_RESTART, Viewer
 from parlour.server.wire import dump, joined
 
 log = logging.getLogger("parlour.server")
+
+View = dict[str, Any] | None
 
 RECORDS = ThreadPoolExecutor(2, "records")  # who looks at many long records waits for them, and nobody else does
 GRACE = 3.0  # seconds that a lost connection may take to come back before the others are told
@@ -54,6 +59,7 @@ class Live:
         self.broken = ""  # why the match cannot be shown
         self.gone = False
         self.viewers: set[Viewer] = set()
+        self.views: dict[int | None, tuple[int, View]] = {}  # what a viewer sees, and after which event
         self.opened = self.clock()
         self.seen: dict[int, float] = {}  # by seat, when its player was last heard of
         self.driver: asyncio.Task[None] | None = None
@@ -84,6 +90,20 @@ class Live:
     def content(self) -> Content:
         """With the numbers that this room plays with."""
         return load_content(self.game.package, self.row.overrides)
+
+    def printed(self) -> str:
+        """What lies open in the box of this room, written."""
+        self._check_rules()
+        game = self.game
+        box = game.make_box(self.row.players, self.row.options, self.row.overrides)
+        key = ("printed", "written")
+        text: str = box.border.get(key) or box.border.setdefault(key, dump(printed(game, box, game.words())))
+        return text
+
+    def _check_rules(self) -> None:
+        """A Problem where the rules of this room are no longer here."""
+        if self.outdated:
+            raise Problem(409, self.outdated)
 
     # ------------------------------------------------------------------ who asks
 
@@ -124,17 +144,31 @@ class Live:
     def info(self) -> dict[str, Any]:
         return tables.room_info(self.row)
 
-    def table(self, seat: int | None, since: int = 0) -> str:
+    def table(self, seat: int | None, since: int = 0, seen: Seen | None = None) -> str:
         """The table for this viewer, written. Hold the lock: a move that is not yet on disk must not show."""
         if self.broken:
             raise Problem(409, self.broken)
         self._info = self._info or dump(self.info())
-        return tables.written_table(self.row, self.known_n(seat), self._info, self.match, seat, since)
+        seen = seen or Seen(self.see(seat))
+        return tables.written_table(self.row, self.known_n(seat), self._info, self.match, seat, since, seen)
 
-    def message(self, seat: int | None, since: int | None) -> str:
-        """A snapshot, or with `since` an update whose journal begins at that ply."""
-        kind = "table" if since is None else "update"
-        return joined({"n": str(self.known_n(seat)), "type": dump(kind), "table": self.table(seat, since or 0)})
+    def see(self, seat: int | None) -> View:
+        """What this viewer sees now; None before the match."""
+        n, kept = self.known_n(seat), self.views.get(seat)
+        if kept is None or kept[0] != n:
+            kept = self.views[seat] = (n, None if self.match is None else self.match.view(seat))
+        return kept[1]
+
+    def message(self, seat: int | None, since: int | None, before: tuple[int, View] | None = None) -> str:
+        """A snapshot; or with `since` an update whose journal begins at that ply, for who has the view before it."""
+        n, now = str(self.known_n(seat)), self.see(seat)
+        if since is None:
+            return joined({"n": n, "type": dump("table"), "table": self.table(seat)})
+        seen, told = Seen(now), None
+        if before is not None and before[1] is not None and now is not None:
+            seen, told = Seen(None, changes(before[1], now)), before[0]
+        table = self.table(seat, since, seen)
+        return joined({"n": n, "type": dump("update"), "since": dump(told), "table": table})
 
     def publish(self) -> None:
         """Show each viewer what has happened, as far as there is anything to know; each message is written once."""
@@ -142,6 +176,7 @@ class Live:
         if self.broken:
             return
         messages: dict[tuple[int | None, int], str] = {}
+        before, self.views = self.views, {}
         for viewer in self.viewers:
             if viewer.seat is not None and self.row.seats[viewer.seat].token != viewer.token:
                 self.spawn(self._depart(viewer.seat))
@@ -150,14 +185,18 @@ class Live:
                 viewer.send_instead(self.message(None, None))
                 continue
             seat, told, n = viewer.seat, viewer.told, self.known_n(viewer.seat)
-            if n == told:
-                continue  # what happened is hidden from this viewer
+            if n == told:  # what happened is hidden from this viewer
+                if seat in before:
+                    self.views[seat] = before[seat]
+                continue
             viewer.told = n
             if viewer.behind:
                 viewer.send_instead(self.message(seat, None))
                 continue
             if (seat, told) not in messages:
-                messages[seat, told] = self.message(seat, self.news_from(seat, told))
+                known = before.get(seat)
+                has = known if known is not None and known[0] == told else None
+                messages[seat, told] = self.message(seat, self.news_from(seat, told), has)
             viewer.send(messages[seat, told])
 
     async def enter(self, token: str | None, since: int | None) -> Viewer:

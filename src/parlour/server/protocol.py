@@ -259,7 +259,14 @@ class Table(BaseModel):
     n: int = Field(description="the number of the room's last event that the viewer knows of")
     room: RoomInfo
     you: int | None = Field(description="the viewer's seat; null: a spectator")
-    view: dict[str, Any] | None = Field(description="what the viewer sees; null before the match starts")
+    ply: int | None = Field(description="how many moves have been played, as far as the viewer knows of them")
+    view: dict[str, Any] | None = Field(
+        description="what the viewer sees; null before the match starts, and where `changes` says it"
+    )
+    changes: list[list[Any]] | None = Field(
+        description="only in updates: what has changed in the view since the message before, as steps of a path and a "
+        "value; a step without a value takes away what is there"
+    )
     prompt: str = Field(description="the question, or what is being waited for")
     question: QuestionInfo | None = Field(description="what the viewer is asked; null: nothing")
     moves: list[MoveInfo] = Field(description="the legal moves, if the viewer is asked")
@@ -389,10 +396,13 @@ class TableMessage(BaseModel):
 
 
 class UpdateMessage(BaseModel):
-    """After a change: the table, with only the new entries in its journal."""
+    """After a change: the table, with only the new entries in its journal, and what has changed in the view."""
 
     n: int
     type: Literal["update"]
+    since: int | None = Field(
+        description="the `n` of the message whose view the changes are of; null: the view is whole"
+    )
     table: Table
 
 

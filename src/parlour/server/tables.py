@@ -1,16 +1,25 @@
 """What one viewer may know of a room, as plain data. Built by listing: nothing is taken out of something larger."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from parlour.engine.asking import Move
 from parlour.engine.errors import IllegalMove
 from parlour.engine.match import Match
-from parlour.engine.patch import changes
+from parlour.engine.patch import Step, changes
 from parlour.server.replay import outdated
 from parlour.server.store import RoomRow
 from parlour.server.tokens import commitment
 from parlour.server.wire import dump, iso, joined
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a viewer sees: the whole of it, or what has changed since it was last told."""
+
+    view: dict[str, Any] | None
+    changes: list[Step] | None = None
 
 
 def room_info(row: RoomRow) -> dict[str, Any]:
@@ -50,10 +59,13 @@ def room_info(row: RoomRow) -> dict[str, Any]:
     }
 
 
-def written_table(row: RoomRow, n: int, info: str, match: Match | None, seat: int | None, since: int) -> str:
+def written_table(
+    row: RoomRow, n: int, info: str, match: Match | None, seat: int | None, since: int, seen: Seen
+) -> str:
     """The table for one viewer, with the journal from ply `since` on.
 
-    `n` is the number of the last event that the viewer knows of; `info` is the room, written already.
+    `n` is the number of the last event that the viewer knows of; `info` is the room, written already; `seen` the view,
+    or what has changed in it.
     """
     playing = match is not None and not match.over and not row.uploaded
     asked = match.seat if match is not None and playing else None
@@ -62,7 +74,9 @@ def written_table(row: RoomRow, n: int, info: str, match: Match | None, seat: in
         "n": str(n),
         "room": info,
         "you": dump(seat),
-        "view": dump(None if match is None else match.view(seat)),
+        "ply": dump(None if match is None else match.known_ply(seat)),
+        "view": dump(seen.view),
+        "changes": dump(seen.changes),
         "prompt": dump(prompt(row, match, asked, seat)),
         "question": dump(match.question if match and mine else None),
         "moves": dump(match.moves() if match and mine else []),

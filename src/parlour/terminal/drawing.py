@@ -1,6 +1,6 @@
 """How a game looks in the terminal: the plain drawing of any view, and where a game's own is found."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.asking import Move
-from parlour.engine.content import Content
 from parlour.engine.game import Game
-from parlour.engine.match import Entry
+from parlour.engine.match import Entry, Match
+from parlour.engine.printed import readable
 
 OWN_DRAWINGS = "parlour.terminal.games"
 MANY_FIELDS = 7
@@ -23,13 +23,13 @@ MANY_COLUMNS = 6
 class Drawing:
     """Draws any game from its view. A game's own drawing is a subclass of this, called `Drawing`."""
 
-    def __init__(self, game: Game, content: Content) -> None:
-        self.content = content
-        self.words = game.words()
+    def __init__(self, game: Game, printed: Mapping[str, Any]) -> None:
+        self.game = game
+        self.printed = printed  # what never changes, with names and texts
 
     def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
         """The table as `Match.view` gives it, for a screen of so many lines. `moves` are the viewer's, if any."""
-        return plain(view["table"])
+        return plain(readable(self.game.schema, view["table"], self.printed))
 
     def shorthand(self, text: str, view: dict[str, Any], moves: Sequence[Move]) -> str:
         """What was typed, in notation, where the game knows a shorter way to say it."""
@@ -41,15 +41,15 @@ class Drawing:
 
     def opens(self, entry: Entry) -> bool:
         """Whether a new paragraph of the journal begins with this entry."""
-        return False
+        return entry.mark in ("turn", "round")
 
 
-def find_drawing(game: Game, content: Content) -> Drawing:
+def find_drawing(match: Match) -> Drawing:
     """The game's own drawing if there is one, else the plain one."""
-    name = f"{OWN_DRAWINGS}.{game.id.replace('-', '_')}"
+    name = f"{OWN_DRAWINGS}.{match.game.id.replace('-', '_')}"
     if find_spec(name) is None:
-        return Drawing(game, content)
-    own: Drawing = import_module(name).Drawing(game, content)
+        return Drawing(match.game, match.printed)
+    own: Drawing = import_module(name).Drawing(match.game, match.printed)
     return own
 
 

@@ -17,9 +17,10 @@ from parlour.engine.match import Entry, Match
 from parlour.engine.record import read_record
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Clause
+from parlour.engine.shorthand import fitting, plain
 from parlour.terminal.drawing import find_drawing
 from parlour.terminal.pages import clause_page
-from parlour.terminal.reading import alike, find_move, first_word, fitting, plain
+from parlour.terminal.reading import alike, find_move
 
 PROMPT = "› "
 MANY_BLOCKED = 6
@@ -41,7 +42,7 @@ class Sitting:
         self.bots = bots
         self.rng = rng
         self.console = console
-        self.drawing = find_drawing(match.game, match.state.box.content)
+        self.drawing = find_drawing(match)
         self.seed = read_record(match.save()).seed
         self.told = 0  # the ply from which on the journal is news
         self.numbered: list[Move] = []  # the moves as they are numbered on the screen
@@ -200,7 +201,7 @@ class Sitting:
         many = alike(moves)
         self.numbered = [] if many else list(moves)
         rows = Table.grid(padding=(0, 1))
-        listed = [move for move in moves if first_word(move) not in many]
+        listed = [move for move in moves if move.verb not in many]
         for number, move in enumerate(listed, 1):
             rows.add_row(Text("" if many else f"{number:>2}", "cyan"), Text(move.notation, "bold"), move.label)
         for word, group in many.items():

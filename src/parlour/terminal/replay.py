@@ -128,7 +128,7 @@ class Replay:
     def draw(self, console: Console, number: int) -> None:
         """The table after so many moves."""
         match = self.at(number)
-        drawing = find_drawing(match.game, match.state.box.content)
+        drawing = find_drawing(match)
         console.print(drawing.table(match.view(self.seat), [], console.height))
 
 

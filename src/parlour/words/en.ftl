@@ -8,6 +8,8 @@ ahead = how far one can see
     .passed = another player would be asked
     .over = the match would be over
 
+not-asked-about = this has nothing to do with the question
+
 illegal = a move that is none
     .over = the match is over
     .plan-length = a plan has 1 to { $most } moves, not { $moves }

@@ -46,7 +46,7 @@ def options() -> None:
 
 def overrides() -> None:
     table = tokyo(overrides={"cards.wings.cost": 5}, store=["wings"], dice=DICE)
-    assert table.match.view(0)["table"]["store"][0]["cost"] == 5
+    assert table.match.view(0)["table"]["store"][0]["price"] == 5
 
 
 def rolls() -> None:

@@ -100,7 +100,8 @@ def test_view_shows_prices_as_they_are_for_the_one_who_looks() -> None:
         seat: [ware and ware["price"] for ware in table.match.view(seat)["table"]["store"]] for seat in (0, 1, None)
     }
     assert prices == {0: [6, 3, None], 1: [5, 2, None], None: [6, 3, None]}
-    assert [ware and ware["kind"] for ware in table.match.view(0)["table"]["store"]] == ["keep", "discard", None]
+    cards = table.match.printed["cards"]
+    assert [(cards[id]["kind"], cards[id]["cost"]) for id in ("wings", "heal")] == [("keep", 6), ("discard", 3)]
 
 
 def test_view_shows_who_may_yield_and_who_is_shielded() -> None:

@@ -1,15 +1,21 @@
 """Nim, the smallest game there can be, as a package from outside the house: never compiled.
 
-Heaps of stones; a turn takes some from one heap; who takes the last stone of all wins.
+Heaps of stones; a turn takes some from one heap; who takes the last stone of all wins. It declares no schema of its
+view: so the page shows it plainly, and learners get its view hashed.
 """
 
+import sys
+from types import ModuleType
 from typing import Any, ClassVar
 
+from parlour.engine.answers import Amount, Answers, Choice
 from parlour.engine.content import load_content
 from parlour.engine.errors import BadScenario
+from parlour.engine.events import Event, Turn
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
+from parlour.engine.schema import Seat
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision, Refusal, Step
 
@@ -47,12 +53,25 @@ class Heaps(State):
         return [self.last]
 
 
+class Laid(Event):
+    heaps: list[int]
+
+
+class Taken(Turn):
+    """A turn is a move."""
+
+    seat: Seat
+    heap: int
+    stones: int
+
+
 class Lay(Step[Heaps]):
     """N1  The heaps are laid at random."""
 
     def run(self, table: Heaps) -> None:
         table.heaps = [1 + table.roll(MOST) for heap in table.heaps]
-        table.tell("lay", "N1", {"heaps": list(table.heaps)})
+        if table.journal is not None:
+            table.happened(Laid(list(table.heaps)), "N1")
         table.do(Take(0))
 
 
@@ -62,6 +81,9 @@ class Take(Decision[Heaps]):
     first: ClassVar[int] = 0
     size: ClassVar[int] = 3 * MOST
     clause: ClassVar[str] = "N2"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("take {stones} from {heap}", "heap:{heap}", heap=Amount("heap", 3, 1), stones=Amount("stones", MOST, 1))
+    )
 
     def options(self, table: Heaps) -> list[int]:
         return [heap * MOST + number for heap, stones in enumerate(table.heaps) for number in range(stones)]
@@ -70,28 +92,20 @@ class Take(Decision[Heaps]):
         table.heaps[option // MOST] -= option % MOST + 1
         table.last = self.seat
         if table.journal is not None:
-            table.tell("take", "N2", {"seat": self.seat, "stones": option % MOST + 1, "heap": option // MOST + 1})
+            table.happened(Taken(self.seat, option // MOST + 1, option % MOST + 1), "N2")
         if any(table.heaps):
             table.do(Take((self.seat + 1) % table.box.seats))
         else:
             table.finish()
 
-    def prompt(self, table: Heaps) -> str:
-        return "Take stones from a heap"
-
-    def notation(self, table: Heaps, option: int) -> str:
-        return f"take {option % MOST + 1} from {option // MOST + 1}"
-
-    def label(self, table: Heaps, option: int) -> str:
-        return f"Take {option % MOST + 1} from heap {option // MOST + 1}"
-
     def why_not(self, table: Heaps, option: int) -> Refusal | None:
-        return Refusal("N2", f"heap {option // MOST + 1} has only {table.heaps[option // MOST]} stones")
+        return Refusal("N2", "too-few", {"left": table.heaps[option // MOST]})
 
 
 class Nim(Game):
     package: ClassVar[str] = "nim"
     card_tables: ClassVar[tuple[str, ...]] = ()
+    happens: ClassVar[ModuleType | None] = sys.modules[__name__]
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         return Box(self.id, seats, options, overrides, load_content(self.package, overrides))

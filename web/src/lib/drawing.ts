@@ -1,7 +1,7 @@
 /** What a game's drawing is to the rest of the page. The page itself knows no game. */
 
 import type { Component } from "svelte";
-import type { Content, Entry, Move, View } from "./api/types";
+import type { Printed, Entry, Move, View } from "./api/types";
 import type { Control } from "./state/control.svelte";
 import type { SeatLook } from "./seats";
 
@@ -29,7 +29,7 @@ export interface Fresh {
 
 export interface BoardProps {
   view: View;
-  content: Content;
+  printed: Printed;
   seats: SeatLook[];
   control: Control;
   fresh: Fresh;
@@ -60,8 +60,6 @@ export interface Painter {
   Line?: Component<LineProps>;
   symbols: Record<string, Glyph>;
   counters(view: View, seat: number): Counter[];
-  /** What on the board stands for a move. */
-  targets?(move: Pick<Move, "notation" | "targets">, view: View): string[];
   /** Targets with the same answer can stand in for one another. */
   alike?(target: string, view: View): string;
   /** Whether a move is made by picking several things and confirming them. */

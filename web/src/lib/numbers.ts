@@ -8,19 +8,19 @@ export interface Range {
   move(number: number): Move | undefined;
 }
 
-const NUMBER = /\d+/g;
-
 /** The numbers to choose from, if all these moves are such a choice and there are many. */
 export function asRange(moves: Move[], fewest = 5): Range | null {
   if (moves.length < fewest) return null;
   const byNumber = new Map<number, Move>();
   let shape: string | null = null;
   for (const move of moves) {
-    const numbers = move.notation.match(NUMBER);
-    const own = move.notation.replace(NUMBER, "#");
-    if (numbers?.length !== 1 || (shape !== null && own !== shape)) return null;
+    const numbers = Object.entries(move.subjects).filter(([, value]) => typeof value === "number");
+    const [only] = numbers;
+    if (!only || numbers.length > 1) return null;
+    const own = JSON.stringify([move.verb, { ...move.subjects, [only[0]]: "#" }]);
+    if (shape !== null && own !== shape) return null;
     shape = own;
-    byNumber.set(Number(numbers[0]), move);
+    byNumber.set(only[1] as number, move);
   }
   const least = Math.min(...byNumber.keys());
   const most = Math.max(...byNumber.keys());

@@ -35,8 +35,20 @@ class KingOfTokyo(Game):
     """Giant monsters, six dice, one city."""
 
     package: ClassVar[str] = "parlour.games.king_of_tokyo"
+    printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
     happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "card": "T4.5",
+        "deck": "T4.5.8",
+        "die": "T4.2.2",
+        "discards": "T4.5.4",
+        "monster": "T3.1",
+        "poison": "T6.3",
+        "seat": "T4.3.8",
+        "shrink": "T6.3",
+        "store": "T4.5.3",
+    }
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         content = load_content(self.package, overrides)
@@ -77,6 +89,10 @@ class KingOfTokyo(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        assert isinstance(box, TokyoBox)
+        return view.printed(box)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

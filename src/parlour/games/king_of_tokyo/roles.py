@@ -1,6 +1,7 @@
 """What answers speak of in King of Tokyo: cards, dice and their faces, monsters."""
 
 from parlour.engine.answers import NONE, Amount, Choice, Listed, Player, Role
+from parlour.engine.bits import bit
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.faces import FACES, GROUPS, NAMES, THREE, in_order, masks, picked, words
 from parlour.games.king_of_tokyo.state import Tokyo
@@ -51,7 +52,7 @@ class Dice(Role[Tokyo]):
         for at, face in enumerate(in_order(table.dice)):
             if NAMES[face] in wanted:
                 wanted.remove(NAMES[face])
-                mask |= 1 << at
+                mask |= bit(at)
         return NONE if wanted else mask - 1
 
     def data(self, table: Tokyo, number: int) -> object:

@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, TypedDict
 
 from parlour.engine.content import Content
-from parlour.engine.schema import Follows, Heap, Id, InOrder, PerSeat, Seat, Seats, Unsaid, UpTo
+from parlour.engine.schema import Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Seats, Unsaid, UpTo
 from parlour.games.king_of_tokyo.faces import MOST_DICE, NAMES
 
 
@@ -29,19 +29,14 @@ class Card(TypedDict):
     """A card that lies before a monster; what it copies is told by `copied`."""
 
     id: CardId
-    name: Annotated[str, Unsaid()]
-    cost: Annotated[int, Unsaid()]
     tokens: Counters
-    copies: Annotated[str | None, Unsaid()]
+    copies: Annotated[CardId | None, Unsaid()]
 
 
 class Ware(TypedDict):
     """A card for sale, with what it costs you."""
 
-    id: CardId
-    name: Annotated[str, Unsaid()]
-    kind: Annotated[Literal["keep", "discard"], Unsaid()]
-    cost: Annotated[int, Unsaid()]
+    id: Annotated[CardId, Lit("card:{id}")]
     price: Price
 
 
@@ -53,25 +48,52 @@ class Monster(TypedDict):
     stars: Annotated[int, UpTo(lambda content: content.numbers()["goal"])]
     energy: Annotated[int, UpTo(20)]
     place: PlaceId
-    poison: Counters
-    shrink: Counters
+    poison: Annotated[Counters, Lit("poison:{seat}")]
+    shrink: Annotated[Counters, Lit("shrink:{seat}")]
     shielded: bool
-    cards: Annotated[list[Card], Heap()]
+    cards: Annotated[list[Annotated[Card, Lit("card:{id}")]], Heap()]
 
 
 class Table(TypedDict):
     active: Seat
-    dice: Annotated[list[FaceId], Heap(int(MOST_DICE))]
+    dice: Annotated[list[Annotated[FaceId, Lit("die:{at}")]], Heap(int(MOST_DICE))]
     rerolls: Annotated[int, UpTo(lambda content: 2 * content.numbers()["rerolls"]), Follows()]  # of the question
     resolved: bool
-    monsters: Annotated[list[Monster], PerSeat()]
+    monsters: Annotated[list[Annotated[Monster, Lit("seat:{seat}")]], PerSeat()]
     bay_open: bool
-    store: Annotated[list[Ware | None], InOrder(lambda content: content.numbers()["store"])]
-    deck: Annotated[int, UpTo(lambda content: len(card_ids(content)))]
+    store: Annotated[list[Ware | None], InOrder(lambda content: content.numbers()["store"]), Lit("store")]
+    deck: Annotated[int, UpTo(lambda content: len(card_ids(content))), Lit("deck")]
     top_card: Ware | None
     top_card_seen_by: Seats
-    discards: Annotated[list[CardId], Heap()]
+    discards: Annotated[list[CardId], Heap(), Lit("discards")]
     copied: CardId | None
     fewer_dice: Annotated[int, UpTo(int(MOST_DICE)), Follows()]  # of the turn
     extra_turns: Seats
     may_yield: Seats
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+class PrintedCard(TypedDict):
+    kind: Literal["keep", "discard"]
+    cost: int
+
+
+class PrintedFace(TypedDict):
+    """What a face of the dice does is said by this clause."""
+
+    clause: str
+
+
+class PrintedMonster(TypedDict):
+    """Its place in the row of monsters."""
+
+    number: int
+
+
+class Printed(TypedDict):
+    cards: dict[CardId, PrintedCard]
+    monsters: dict[FigureId, Annotated[PrintedMonster, Lit("monster:{key}")]]
+    faces: dict[FaceId, PrintedFace]
+    goal: int

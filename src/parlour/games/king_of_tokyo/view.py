@@ -1,14 +1,18 @@
 """What one seat sees of a table of King of Tokyo, listed as plain data."""
 
+from typing import Final, Literal
+
 from mypy_extensions import i64
 
 from parlour.games.king_of_tokyo.card import KeepCard
 from parlour.games.king_of_tokyo.dice import Reroll
 from parlour.games.king_of_tokyo.faces import NAMES, in_order
 from parlour.games.king_of_tokyo.market import price
-from parlour.games.king_of_tokyo.schema import Card, Monster, Table, Ware
-from parlour.games.king_of_tokyo.state import NO_CARD, PLACES, Tokyo
+from parlour.games.king_of_tokyo.schema import Card, Monster, Printed, Table, Ware
+from parlour.games.king_of_tokyo.state import NO_CARD, PLACES, Tokyo, TokyoBox
 from parlour.games.king_of_tokyo.store import discards
+
+FACE_CLAUSES: Final = ["T4.3.1", "T4.3.1", "T4.3.1", "T4.3.4", "T4.3.7", "T4.3.8"]
 
 
 def see(table: Tokyo, seat: i64) -> Table:
@@ -55,8 +59,6 @@ def see_card(table: Tokyo, card: KeepCard) -> Card:
     copying = card.number == table.kit.mimic and table.copied != NO_CARD
     return {
         "id": table.kit.card_ids[card.number],
-        "name": card.name,
-        "cost": card.cost,
         "tokens": table.tokens[card.number],
         "copies": table.kit.card_ids[table.copied] if copying else None,
     }
@@ -66,8 +68,18 @@ def see_ware(table: Tokyo, number: i64, seat: i64) -> Ware:
     card = table.kit.cards[number]
     return {
         "id": table.kit.card_ids[number],
-        "name": card.name,
-        "kind": "keep" if card.keep else "discard",
-        "cost": card.cost,
         "price": card.cost if seat < 0 else price(table, seat, card),
+    }
+
+
+def printed(box: TokyoBox) -> Printed:
+    """What is printed on cards and dice."""
+    kinds: list[Literal["keep", "discard"]] = ["keep" if card.keep else "discard" for card in box.cards]
+    return {
+        "cards": {
+            id: {"kind": kind, "cost": card.cost} for id, kind, card in zip(box.card_ids, kinds, box.cards, strict=True)
+        },
+        "monsters": {id: {"number": number} for number, id in enumerate(box.figure_ids)},
+        "faces": {name: {"clause": clause} for name, clause in zip(NAMES, FACE_CLAUSES, strict=True)},
+        "goal": box.goal,
     }

@@ -4,23 +4,23 @@ from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path
+from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 import parlour
 from parlour.engine.content import Content
 from parlour.engine.errors import UnknownGame
 from parlour.engine.game import Game, find_game, games
+from parlour.engine.published import document
 from parlour.server.levels import LEVELS
 from parlour.server.problem import Problem
 from parlour.server.protocol import Addresses, GameInfo, Health, Rules
-from parlour.server.routes.parts import TheHouse, errors
+from parlour.server.routes.parts import Encodings, TheHouse, errors
 from parlour.server.wire import dump, packed, reply
 
 router = APIRouter(tags=["the house"], responses=errors())
 
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$", description="a game's id")]
-Encodings = Annotated[str, Header(include_in_schema=False)]
 HIDDEN_TABLES = frozenset({"journal", "counts"})
 FOR_A_WHILE = {"Cache-Control": "public, max-age=600"}
 
@@ -53,6 +53,12 @@ async def rules(game: GameId, accept_encoding: Encodings = "") -> Response:
 async def content(game: GameId, accept_encoding: Encodings = "") -> Response:
     """The numbers and texts of cards and the like, as printed."""
     return packed(written_content(known(game).id), accept_encoding, FOR_A_WHILE)
+
+
+@router.get("/games/{game}/schema", response_model=dict[str, Any], responses=errors(404, 422))
+async def schema(game: GameId, accept_encoding: Encodings = "") -> Response:
+    """The types of what the game tells: its view, questions, answers and events, as JSON Schema."""
+    return packed(written_schema(known(game).id), accept_encoding, FOR_A_WHILE)
 
 
 def known(game: str) -> Game:
@@ -93,6 +99,11 @@ def written_rules(game: str) -> str:
 
 
 @cache
+def written_schema(game: str) -> str:
+    return dump(document(find_game(game)))
+
+
+@cache
 def written_content(game: str) -> str:
     found = find_game(game)
     return dump(shown_content(found, found.content))
@@ -103,5 +114,5 @@ def shown_content(game: Game, content: Content) -> dict[str, Any]:
     tables = {name: table for name, table in content.tree.items() if name not in HIDDEN_TABLES}
     for name in game.card_tables:
         entries = content.table(name).items()
-        tables[name] = {id: {**entry, "text": game.words().text(content, name, id)} for id, entry in entries}
+        tables[name] = {id: {**entry, "text": game.words().text_of(content, name, id)} for id, entry in entries}
     return tables

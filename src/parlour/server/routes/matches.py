@@ -19,8 +19,8 @@ from parlour.server.protocol import (
     TakenBack,
 )
 from parlour.server.routes.games import shown_content
-from parlour.server.routes.parts import IdempotencyKey, PlyNumber, RoomId, TheHouse, Token, errors
-from parlour.server.wire import reply, written
+from parlour.server.routes.parts import Encodings, IdempotencyKey, PlyNumber, RoomId, TheHouse, Token, errors
+from parlour.server.wire import packed, reply, written
 
 router = APIRouter(tags=["the match"], responses=errors())
 stale = errors(409, model="Stale")
@@ -76,6 +76,13 @@ async def position(room: RoomId, ply: PlyNumber, house: TheHouse, token: Token) 
     """The table after so many moves, as you saw it."""
     found = await house.room(room)
     return written(await house.films.position(found, found.viewer(token), ply))
+
+
+@router.get("/rooms/{room}/printed", response_model=dict[str, Any], responses=errors(404, 409))
+async def room_printed(room: RoomId, house: TheHouse, accept_encoding: Encodings = "") -> Response:
+    """What lies open in this room's box and never changes: its things, by table and id, with names and texts."""
+    found = await house.room(room)
+    return packed(found.printed(), accept_encoding, {})
 
 
 @router.get("/rooms/{room}/content", response_model=dict[str, Any], responses=errors(404))

@@ -32,6 +32,7 @@ Token = Annotated[str | None, Depends(the_token)]
 Address = Annotated[str, Depends(the_address)]
 RoomId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="a room's id")]
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+Encodings = Annotated[str, Header(include_in_schema=False, alias="accept-encoding")]
 PlyNumber = Annotated[int, Path(ge=0, le=MOST_PLIES)]
 IdempotencyKey = Annotated[
     Key | None,

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.engine.asking import Move
-from parlour.engine.match import Entry
 from parlour.terminal import drawing
 
 TALL = 45  # lines of a screen on which cards have their whole text
@@ -44,7 +43,7 @@ class Drawing(drawing.Drawing):
         for seat, monster in enumerate(view["table"]["monsters"]):
             place = "" if monster["place"] == "outside" else f"in {monster['place'].capitalize()}"
             if monster["alive"]:
-                cards = Text(", ".join(card_words(card) for card in monster["cards"]), "italic")
+                cards = Text(", ".join(self.card_words(card) for card in monster["cards"]), "italic")
                 rows.add_row(self.name(view, seat), hearts(monster), *fame(monster), Text(place, "bold yellow"), cards)
             else:
                 rows.add_row(self.name(view, seat), Text("eliminated", "dim"))
@@ -86,14 +85,16 @@ class Drawing(drawing.Drawing):
         """The player and the monster; with a mark for the one whose turn it is."""
         figure = view["table"]["monsters"][seat]["figure"]
         acting = seat == view["table"]["active"] and not view["over"]
-        words = [view["players"][seat], *([self.content.table("monsters")[figure]["name"]] if figure else [])]
+        words = [view["players"][seat], *([self.printed["monsters"][figure]["name"]] if figure else [])]
         style = "bold" if acting else ""
         return Text(f"{'▶ ' if acting else ''}{' · '.join(words)}", f"{style} cyan" if seat == view["you"] else style)
 
     def possessions(self, monster: dict[str, Any]) -> RenderableType:
         if not monster["alive"]:
             return Text("eliminated", "dim")
-        cards = [Text(", ".join(card_words(card) for card in monster["cards"]), "italic")] if monster["cards"] else []
+        cards = (
+            [Text(", ".join(self.card_words(card) for card in monster["cards"]), "italic")] if monster["cards"] else []
+        )
         return Group(hearts(monster), Text(" ").join(fame(monster)), *cards)
 
     def store(self, table: dict[str, Any], buying: bool, height: int) -> RenderableType:
@@ -112,11 +113,19 @@ class Drawing(drawing.Drawing):
         return Panel(rows, title=title, title_align="left", border_style="blue")
 
     def add_ware(self, rows: Table, ware: dict[str, Any], where: str = "") -> None:
-        name = Text.assemble((ware["name"], "bold"), where, (" keep" if ware["kind"] == "keep" else " once", "dim"))
-        price = Text(f"{ware['price']} ⚡", "green")
-        cards = self.content.table("cards")
-        id = ware["id"] if ware["id"] in cards else ware["id"].rpartition("-")[0]  # the second copy of a card
-        rows.add_row(name, price, self.words.text(self.content, "cards", id))
+        card = self.printed["cards"][ware["id"]]
+        name = Text.assemble((card["name"], "bold"), where, (" keep" if card["kind"] == "keep" else " once", "dim"))
+        rows.add_row(name, Text(f"{ware['price']} ⚡", "green"), card["text"])
+
+    def card_words(self, card: dict[str, Any]) -> str:
+        """A Keep card with what lies on it, or what it copies."""
+        cards = self.printed["cards"]
+        words = str(cards[card["id"]]["name"])
+        if card["copies"]:
+            words += f" → {cards[card['copies']]['name']}"
+        if card["tokens"]:
+            words += f" ({card['tokens']})"
+        return words
 
     def shorthand(self, text: str, view: dict[str, Any], moves: Sequence[Move]) -> str:
         """Symbols for faces; and `bd` for a reroll of the dice that are marked b and d."""
@@ -132,9 +141,6 @@ class Drawing(drawing.Drawing):
         if word == "reroll":
             return "the dice to throw, by letter ([b]bd[/b]) or by face ([b]reroll 1 claw[/b])"
         return super().advice(word, moves)
-
-    def opens(self, entry: Entry) -> bool:
-        return entry.kind == "turn"
 
 
 def draw_dice(dice: Sequence[str], lettered: bool, resolved: bool) -> RenderableType:
@@ -164,16 +170,6 @@ def fame(monster: dict[str, Any]) -> list[Text]:
         Text.assemble(("⚡", "green"), f"{monster['energy']:<2}"),
         Text(", ".join(others), "magenta"),
     ]
-
-
-def card_words(card: dict[str, Any]) -> str:
-    """A Keep card with what lies on it, or what it copies."""
-    words = str(card["name"])
-    if card["copies"]:
-        words += f" → {card['copies']}"
-    if card["tokens"]:
-        words += f" ({card['tokens']})"
-    return words
 
 
 def in_columns(cells: Sequence[RenderableType], columns: int) -> RenderableType:

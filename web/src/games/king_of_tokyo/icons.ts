@@ -165,7 +165,7 @@ export function cardIcon(id: string): string {
   return CARDS[plainId(id)] ?? star;
 }
 
-/** A card's id in the content; the second of two equal cards has a 2 after it. */
+/** A card's id as it is printed; the second of two equal cards has a 2 after it. */
 export function plainId(id: string): string {
   return id.replace(/-2$/, "");
 }

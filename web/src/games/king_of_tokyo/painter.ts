@@ -5,7 +5,7 @@ import { SYMBOLS } from "./icons";
 import JournalLine from "./JournalLine.svelte";
 import MonsterPanel from "./MonsterPanel.svelte";
 import MonsterPortrait from "./MonsterPortrait.svelte";
-import { alike, counters, pace, picks, score, SOURCES, targets } from "./table";
+import { alike, counters, pace, picks, score, SOURCES } from "./table";
 import "./theme.css";
 import TokyoBoard from "./TokyoBoard.svelte";
 
@@ -16,7 +16,6 @@ export const painter: Painter = {
   Line: JournalLine,
   symbols: SYMBOLS,
   counters,
-  targets,
   alike,
   picks,
   score,

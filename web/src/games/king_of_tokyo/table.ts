@@ -1,61 +1,21 @@
-/** The table of King of Tokyo as its view has it, and what on the board stands for a move. */
+/** The table of King of Tokyo as its view has it. */
 
-import type { Content, Entry, Move, View } from "../../lib/api/types";
+import type { Printed, Entry, Move, View } from "../../lib/api/types";
 import type { Counter, Score } from "../../lib/drawing";
 import type { Note } from "../../lib/tip.svelte";
 import { plainId } from "./icons";
+import type { components } from "./schema";
 
-export const FACES = ["1", "2", "3", "heart", "energy", "claw"] as const;
-export type Face = (typeof FACES)[number];
-export type Place = "outside" | "city" | "bay";
+type Schemas = components["schemas"];
+export type TokyoTable = Schemas["Table"];
+export type Monster = Schemas["Monster"];
+export type OwnedCard = Schemas["Card"];
+export type Ware = Schemas["Ware"];
+export type Place = Monster["place"];
+export type Face = TokyoTable["dice"][number];
+type Answer = Schemas["Answer"];
 
-export interface OwnedCard {
-  id: string;
-  name: string;
-  cost: number;
-  tokens: number;
-  copies: string | null;
-}
-
-export interface Ware {
-  id: string;
-  name: string;
-  kind: "keep" | "discard";
-  cost: number;
-  price: number;
-}
-
-export interface Monster {
-  figure: string;
-  alive: boolean;
-  life: number;
-  most_life: number;
-  stars: number;
-  energy: number;
-  place: Place;
-  poison: number;
-  shrink: number;
-  shielded: boolean;
-  cards: OwnedCard[];
-}
-
-export interface TokyoTable {
-  active: number;
-  dice: Face[];
-  rerolls: number;
-  resolved: boolean;
-  monsters: Monster[];
-  bay_open: boolean;
-  store: (Ware | null)[];
-  deck: number;
-  top_card: Ware | null;
-  top_card_seen_by: number[];
-  discards: string[];
-  copied: string | null;
-  fewer_dice: number;
-  extra_turns: number[];
-  may_yield: number[];
-}
+export const FACES = ["1", "2", "3", "heart", "energy", "claw"] as const satisfies Face[];
 
 export const tableOf = (view: View): TokyoTable => view.table as TokyoTable;
 
@@ -77,42 +37,9 @@ export function alike(target: string, view: View): string {
   return die ? `face:${tableOf(view).dice[Number(die[1])] ?? "?"}` : target;
 }
 
-const GROUPS: Record<string, Face[]> = {
-  numbers: ["1", "2", "3"],
-  hearts: ["heart"],
-  energy: ["energy"],
-  claws: ["claw"],
-};
-
-/** What stands for a move: the targets it names, else what its notation speaks of. */
-export function targets(move: Pick<Move, "notation" | "targets">, view: View): string[] {
-  if (move.targets.length > 0) return move.targets;
-  const table = tableOf(view);
-  const dice = (faces: readonly string[]) =>
-    faces.flatMap((face) => {
-      const at = table.dice.indexOf(face as Face);
-      return at < 0 ? [] : [`die:${at}`];
-    });
-  const [verb, ...rest] = move.notation.split(" ");
-  switch (verb) {
-    case "turn": // turn 1 to heart stretchy
-    case "probe": // probe heart
-      return dice(rest.slice(0, 1));
-    case "reroll-three":
-      return dice(["3"]);
-    case "resolve": // resolve hearts
-      return dice(GROUPS[rest[0] ?? ""] ?? []);
-    case "extra-reroll": // extra-reroll telepath
-    case "use": // use rapid-healing
-      return rest.map((card) => `card:${card}`);
-    default:
-      return [];
-  }
-}
-
 /** A reroll is made of several dice. */
-export function picks(move: Pick<Move, "notation">): boolean {
-  return move.notation.startsWith("reroll ");
+export function picks(move: Pick<Move, "verb">): boolean {
+  return (move.verb as Answer["verb"]) === "reroll";
 }
 
 export function score(entry: Entry): Score | null {
@@ -159,39 +86,33 @@ export function pace(entries: Entry[]): number {
   );
 }
 
-interface CardEntry {
+interface Named {
   name: string;
-  kind: "keep" | "discard";
-  cost: number;
-  text: string;
+  text?: string;
 }
 
-interface MonsterEntry {
-  number: number;
-  name: string;
-}
+type TokyoPrinted = Schemas["Printed"];
+type Tables = {
+  cards: Record<string, TokyoPrinted["cards"][string] & Named>;
+  faces: Record<string, TokyoPrinted["faces"][string] & Named>;
+  monsters: Record<string, Named>;
+};
 
-export function cardEntry(content: Content, id: string): CardEntry | undefined {
-  return content["cards"]?.[plainId(id)] as CardEntry | undefined;
-}
-
-export function monsterEntries(content: Content): [string, MonsterEntry][] {
-  const all = Object.entries((content["monsters"] ?? {}) as Record<string, MonsterEntry>);
-  return all.sort(([, a], [, b]) => a.number - b.number);
-}
+export const printedOf = (printed: Printed): TokyoPrinted & Tables =>
+  ({ cards: {}, faces: {}, monsters: {}, goal: 20, ...printed }) as unknown as TokyoPrinted & Tables;
 
 /** What a card says, for its note. */
-export function cardNote(content: Content, id: string): Note {
-  const entry = cardEntry(content, id);
-  if (!entry) return { title: id };
+export function cardNote(printed: Printed, id: string): Note {
+  const card = printedOf(printed).cards[id];
+  if (!card) return { title: id };
   return {
-    title: entry.name,
-    kind: `${entry.kind === "keep" ? "Keep" : "Discard"} · ${entry.cost} energy`,
-    text: entry.text,
+    title: card.name,
+    kind: `${card.kind === "keep" ? "Keep" : "Discard"} · ${card.cost} energy`,
+    text: card.text,
     clause: plainId(id),
   };
 }
 
-export function monsterName(content: Content, figure: string): string {
-  return (content["monsters"]?.[figure] as MonsterEntry | undefined)?.name ?? "";
+export function monsterName(printed: Printed, figure: string): string {
+  return printedOf(printed).monsters[figure]?.name ?? "";
 }

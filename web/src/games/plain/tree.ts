@@ -137,11 +137,16 @@ function plain(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What the content says of the thing with this id. */
-export function textOf(content: Record<string, Record<string, unknown>>, id: string): string | undefined {
-  for (const table of Object.values(content)) {
-    const entry = table[id];
-    if (isThing(entry) && typeof entry["text"] === "string") return entry["text"];
+export interface Printing {
+  name?: string;
+  text?: string;
+}
+
+/** What is printed of the thing with this id: its name, and what it says. */
+export function printingOf(printed: Record<string, unknown>, id: string): Printing {
+  for (const table of Object.values(printed)) {
+    const entry = isThing(table) ? table[id] : undefined;
+    if (isThing(entry)) return entry;
   }
-  return undefined;
+  return {};
 }

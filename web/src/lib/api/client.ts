@@ -2,7 +2,7 @@
 
 import type {
   Addresses,
-  Content,
+  Printed,
   GameInfo,
   Hint,
   Joined,
@@ -51,10 +51,10 @@ async function ask(path: string, request: Request): Promise<Response> {
   if (request.key) headers["Idempotency-Key"] = request.key;
   let body: string | null = null;
   if (request.body !== undefined) {
-    headers["Content-Type"] = "application/json";
+    headers["Printed-Type"] = "application/json";
     body = JSON.stringify(request.body);
   } else if (request.text !== undefined) {
-    headers["Content-Type"] = "text/plain; charset=utf-8";
+    headers["Printed-Type"] = "text/plain; charset=utf-8";
     body = request.text;
   }
   let answer: Response;
@@ -107,7 +107,7 @@ export const rules = (game: string) => once<Rules>(`games/${encodeURIComponent(g
 export const rooms = () => json<Rooms>("rooms");
 export const room = (id: string) => json<RoomInfo>(at(id));
 /** The texts of the cards as this room plays with them. */
-export const content = (room: string) => once<Content>(at(room, "/content"));
+export const printed = (room: string) => once<Printed>(at(room, "/printed"));
 export const createRoom = (wish: NewRoom) => json<RoomCreated>("rooms", { method: "POST", body: wish });
 export const join = (id: string, body: { name: string; colour: number; seat?: number }) =>
   json<Joined>(at(id, "/join"), { method: "POST", body });

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schema
+         * @description The types of what the game tells: its view, questions, answers and events, as JSON Schema.
+         */
+        get: operations["schema_api_games__game__schema_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -167,6 +187,26 @@ export interface paths {
          * @description Close a room whose match has not started (host).
          */
         delete: operations["close_room_api_rooms__room__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ahead
+         * @description What would be after some plans, as far as you could know it. Nothing is played.
+         */
+        post: operations["ahead_api_rooms__room__ahead_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -303,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Play a move: its notation or id, and the ply it answers. Answered when it is on disk.
+         * @description Play a move or a plan: notations or ids, and the ply that it answers. Answered when it is on disk.
          */
         post: operations["play_api_rooms__room__moves_post"];
         delete?: never;
@@ -324,6 +364,26 @@ export interface paths {
          * @description The table after so many moves, as you saw it.
          */
         get: operations["position_api_rooms__room__positions__ply__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Room Printed
+         * @description What lies open in this room's box and never changes: its things, by table and id, with names and texts.
+         */
+        get: operations["room_printed_api_rooms__room__printed_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -463,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back your last move, if nothing new has come to light since.
+         * @description Take back your last move or plan, if nothing new has come to light since.
          */
         post: operations["undo_api_rooms__room__undo_post"];
         delete?: never;
@@ -483,6 +543,11 @@ export interface components {
         AckMessage: {
             /** Key */
             key: string | number | null;
+            /**
+             * Made
+             * @description moves of the plan; taken back: 0
+             */
+            made: number;
             /** Ply */
             ply: number;
             /**
@@ -508,6 +573,41 @@ export interface components {
             public: string | null;
         };
         /**
+         * AheadInfo
+         * @description What would be after a plan, as far as nothing is learnt. Nothing is played.
+         */
+        AheadInfo: {
+            /** Blocked */
+            blocked: components["schemas"]["BlockedInfo"][];
+            /**
+             * Changes
+             * @description what would change in the view: steps of a path and a value
+             */
+            changes: unknown[][];
+            /** Journal */
+            journal: components["schemas"]["EntryInfo"][];
+            /** Made */
+            made: number;
+            /** Moves */
+            moves: components["schemas"]["MoveInfo"][];
+            question: components["schemas"]["QuestionInfo"] | null;
+            /**
+             * Reason
+             * @description the same in words
+             */
+            reason: string;
+            /**
+             * Stopped
+             * @description why no further move can be foreseen
+             */
+            stopped: ("learnt" | "passed" | "over") | null;
+        };
+        /** AheadInfos */
+        AheadInfos: {
+            /** Plans */
+            plans: (components["schemas"]["AheadInfo"] | components["schemas"]["IllegalPlan"])[];
+        };
+        /**
          * BlockedInfo
          * @description A move that one might look for but may not make now.
          */
@@ -520,8 +620,14 @@ export interface components {
             notation: string;
             /** Reason */
             reason: string;
+            /** Subjects */
+            subjects: {
+                [key: string]: unknown;
+            };
             /** Targets */
             targets: string[];
+            /** Verb */
+            verb: string;
         };
         /** BotSeat */
         BotSeat: {
@@ -561,6 +667,11 @@ export interface components {
              */
             move?: string | number | null;
             /**
+             * Moves
+             * @default null
+             */
+            moves?: (string | number)[] | null;
+            /**
              * Ply
              * @default null
              */
@@ -584,6 +695,11 @@ export interface components {
             };
             /** Kind */
             kind: string;
+            /**
+             * Mark
+             * @description `turn`, `round`, `sets-off` or `end` where such a stage begins with it; else empty
+             */
+            mark: string;
             /** Ply */
             ply: number;
             /** Text */
@@ -704,6 +820,21 @@ export interface components {
             /** Notation */
             notation: string;
         };
+        /**
+         * IllegalPlan
+         * @description Why a plan cannot be made.
+         */
+        IllegalPlan: {
+            /**
+             * At
+             * @description which of its moves
+             */
+            at: number;
+            /** Clause */
+            clause: string | null;
+            /** Error */
+            error: string;
+        };
         /** Join */
         Join: {
             /**
@@ -754,6 +885,19 @@ export interface components {
             /** Sentence */
             sentence: string;
         };
+        /**
+         * LookAhead
+         * @description What would be after these plans, each for itself, made at this ply by the seat that is asked.
+         */
+        LookAhead: {
+            /** Plans */
+            plans: (string | number)[][];
+            /**
+             * Ply
+             * @description how many moves have been played, as far as the viewer knows of them
+             */
+            ply: number;
+        };
         /** MadeRoom */
         MadeRoom: {
             room: components["schemas"]["RoomInfo"];
@@ -765,14 +909,36 @@ export interface components {
              * @description ask a person once more: the turn ends with it unasked, for good
              */
             confirm: boolean;
+            /**
+             * Facts
+             * @description what the rules reckon about it, such as its price
+             */
+            facts: {
+                [key: string]: unknown;
+            };
             /** Id */
             id: number;
             /** Label */
             label: string;
             /** Notation */
             notation: string;
-            /** Targets */
+            /**
+             * Subjects
+             * @description what it speaks of, by role
+             */
+            subjects: {
+                [key: string]: unknown;
+            };
+            /**
+             * Targets
+             * @description what on the table stands for it; none: it is a button of its own
+             */
             targets: string[];
+            /**
+             * Verb
+             * @description which of the question's ways to answer
+             */
+            verb: string;
         };
         /**
          * NewRoom
@@ -855,13 +1021,15 @@ export interface components {
             /** Values */
             values: string[];
         };
-        /** Play */
+        /**
+         * Play
+         * @description A move; or a plan, which is refused as a whole where any of it is illegal as far as its seat can know.
+         */
         Play: {
-            /**
-             * Move
-             * @description a notation or an id
-             */
-            move: string | number;
+            /** Move */
+            move?: string | number | null;
+            /** Moves */
+            moves?: (string | number)[] | null;
             /**
              * Ply
              * @description how many moves have been played, as far as the viewer knows of them
@@ -870,7 +1038,15 @@ export interface components {
         };
         /** Played */
         Played: {
-            /** Ply */
+            /**
+             * Made
+             * @description of the plan, so many moves; fewer than it has where the table departed from what could be foreseen
+             */
+            made: number;
+            /**
+             * Ply
+             * @description after it
+             */
             ply: number;
         };
         /** PongMessage */
@@ -895,6 +1071,33 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * QuestionInfo
+         * @description What the viewer is asked.
+         */
+        QuestionInfo: {
+            /**
+             * About
+             * @description what it speaks of, as data; the game's schema tells its types
+             */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Clause */
+            clause: string;
+            /**
+             * Kind
+             * @description a word that stays, such as `buy-cards`
+             */
+            kind: string;
+            /**
+             * Prompt
+             * @description the question in words
+             */
+            prompt: string;
+            /** Seat */
+            seat: number;
         };
         /** RoomInfo */
         RoomInfo: {
@@ -1056,8 +1259,11 @@ export interface components {
         Table: {
             /** Blocked */
             blocked: components["schemas"]["BlockedInfo"][];
-            /** Clause */
-            clause: string | null;
+            /**
+             * Changes
+             * @description only in updates: what has changed in the view since the message before, as steps of a path and a value; a step without a value takes away what is there
+             */
+            changes: unknown[][] | null;
             /** Journal */
             journal: components["schemas"]["EntryInfo"][];
             /**
@@ -1070,8 +1276,18 @@ export interface components {
              * @description the number of the room's last event that the viewer knows of
              */
             n: number;
-            /** Prompt */
+            /**
+             * Ply
+             * @description how many moves have been played, as far as the viewer knows of them
+             */
+            ply: number | null;
+            /**
+             * Prompt
+             * @description the question, or what is being waited for
+             */
             prompt: string;
+            /** @description what the viewer is asked; null: nothing */
+            question: components["schemas"]["QuestionInfo"] | null;
             room: components["schemas"]["RoomInfo"];
             /**
              * Since
@@ -1082,7 +1298,7 @@ export interface components {
             undo: components["schemas"]["UndoInfo"];
             /**
              * View
-             * @description what the viewer sees; null before the match starts
+             * @description what the viewer sees; null before the match starts, and where `changes` says it
              */
             view: {
                 [key: string]: unknown;
@@ -1117,6 +1333,11 @@ export interface components {
              */
             ply: number;
         };
+        /** TakenBack */
+        TakenBack: {
+            /** Ply */
+            ply: number;
+        };
         /** UndoInfo */
         UndoInfo: {
             /** Possible */
@@ -1126,11 +1347,16 @@ export interface components {
         };
         /**
          * UpdateMessage
-         * @description After a change: the table, with only the new entries in its journal.
+         * @description After a change: the table, with only the new entries in its journal, and what has changed in the view.
          */
         UpdateMessage: {
             /** N */
             n: number;
+            /**
+             * Since
+             * @description the `n` of the message whose view the changes are of; null: the view is whole
+             */
+            since: number | null;
             table: components["schemas"]["Table"];
             /**
              * Type
@@ -1402,6 +1628,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    schema_api_games__game__schema_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description The request cannot be read. */
@@ -1957,6 +2271,123 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ahead_api_rooms__room__ahead_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a room's id */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookAhead"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AheadInfos"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A token is missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"];
                 };
             };
             /** @description The request is too large. */
@@ -2868,6 +3299,103 @@ export interface operations {
             };
         };
     };
+    room_printed_api_rooms__room__printed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a room's id */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     record_api_rooms__room__record_get: {
         parameters: {
             query?: never;
@@ -3553,7 +4081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["TakenBack"];
                 };
             };
             /** @description The request cannot be read. */

@@ -21,13 +21,14 @@ export type NewRoom = Schemas["NewRoom"];
 export type RoomCreated = Schemas["Opened"];
 export type Joined = Schemas["Joined"];
 export type Move = Schemas["MoveInfo"];
+export type Asked = Schemas["QuestionInfo"];
 export type Hint = Schemas["Hint"];
 export type Blocked = Schemas["BlockedInfo"];
 export type Entry = Schemas["EntryInfo"];
 export type Hello = Schemas["Hello"];
 
-/** Tables of content by name, each a table of entries by id. */
-export type Content = Record<string, Record<string, unknown>>;
+/** What lies open in the box and never changes: things by table and id, with names and texts. */
+export type Printed = Record<string, unknown>;
 
 export interface View {
   game: string;

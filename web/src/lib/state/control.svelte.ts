@@ -11,13 +11,15 @@ import type { Painter } from "../drawing";
 import { canPick, findPick } from "../picks";
 import { settings } from "./settings.svelte";
 
-type Rules = Pick<Painter, "targets" | "alike" | "picks">;
+type Rules = Pick<Painter, "alike" | "picks">;
 
 /** Where the question comes from, and where the answer goes. */
 export interface Question {
   readonly view: View | null;
   readonly moves: Move[];
   readonly blocked: Blocked[];
+  /** What things on the table are for, by the first word of their targets. */
+  readonly things?: Record<string, { text: string; clause: string }>;
   play(move: Move): void;
 }
 
@@ -46,9 +48,8 @@ export class Control {
     this.#rules = rules;
   }
 
-  /** The legal moves, each with what stands for it. */
-  readonly moves: Move[] = $derived.by(() => this.#question.moves.map((move) => this.#placed(move)));
-  readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked.map((move) => this.#placed(move)));
+  readonly moves: Move[] = $derived.by(() => this.#question.moves);
+  readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked);
   /** The moves that are made by picking things and confirming them. */
   readonly picks: Move[] = $derived.by(() => this.moves.filter((move) => this.#isPick(move)));
   /** What can be picked, by likeness. */
@@ -91,8 +92,7 @@ export class Control {
   }
 
   hints(target: string): boolean {
-    const best = this.hinted[0]?.move;
-    return best !== undefined && this.#placed(best).targets.includes(target);
+    return this.hinted[0]?.move.targets.includes(target) ?? false;
   }
 
   /** The moves that a press on this target can mean. */
@@ -100,11 +100,13 @@ export class Control {
     return this.#at.get(this.#like(target)) ?? [];
   }
 
-  /** Why nothing can be done with this target, where somebody would ask. */
+  /** Why nothing can be done with this target now; null: something can, or nobody is asked. */
   why(target: string): Refusal | null {
-    if (this.lit(target)) return null;
+    if (!this.asked || this.lit(target)) return null;
     const blocked = this.#blockedAt.get(this.#like(target));
-    return blocked ? { reason: blocked.reason, clause: blocked.clause } : null;
+    if (blocked) return { reason: blocked.reason, clause: blocked.clause };
+    const thing = this.#question.things?.[kind(target)];
+    return thing ? { reason: thing.text, clause: thing.clause } : null;
   }
 
   press(target: string): void {
@@ -161,12 +163,6 @@ export class Control {
   #isPick(move: Move): boolean {
     const own = this.#rules().picks?.(move);
     return own ?? (move.targets.length > 0 && move.targets.every((target) => this.#pickKinds.has(kind(target))));
-  }
-
-  #placed<T extends Pick<Move, "notation" | "targets">>(move: T): T {
-    const view = this.#question.view;
-    const targets = view && this.#rules().targets?.(move, view);
-    return targets ? { ...move, targets } : move;
   }
 
   #like(target: string): string {

@@ -6,6 +6,7 @@ import { RoomSocket, type Line } from "../api/socket";
 import type { Blocked, Entry, Move, RoomInfo, ServerMessage, Table, View } from "../api/types";
 import type { Fresh } from "../drawing";
 import { mergeJournal } from "../journal";
+import { patched } from "../patch";
 import type { Hinted, Question } from "./control.svelte";
 import { held } from "./me.svelte";
 import { settings } from "./settings.svelte";
@@ -39,6 +40,9 @@ export class RoomTable implements Question {
   /** The view after this viewer's last move, for what has happened since. */
   mark = $state.raw<View | null>(null);
 
+  /** What things on the table are for, as it is printed. */
+  things: Question["things"] = {};
+
   /** Whether people at one screen must not see each other's hands; then the screen is handed over. */
   secretHands = false;
   /** The seat that the screen waits for. */
@@ -50,6 +54,7 @@ export class RoomTable implements Question {
   readonly id: string;
   readonly #socket: RoomSocket;
   #last: number | null = null;
+  #seen: View | null = null; // as the last message had it
   #queue: { table: Table; whole: boolean }[] = [];
   #looking: ReturnType<typeof setTimeout> | undefined;
   #sent: Sent | null = null;
@@ -189,11 +194,16 @@ export class RoomTable implements Question {
   #hear(message: ServerMessage): void {
     if (message.type === "table") {
       this.#last = message.n;
+      this.#seen = message.table.view;
       this.#whole(message.table);
     } else if (message.type === "update") {
       if (this.#last !== null && message.n < this.#last) return;
+      const { changes } = message.table;
+      if (changes === null) this.#seen = message.table.view;
+      else if (this.#seen === null || message.since !== this.#last) return this.#refresh();
+      else this.#seen = patched(this.#seen, changes);
       this.#last = message.n;
-      this.#enqueue(message.table);
+      this.#enqueue({ ...message.table, view: this.#seen });
     } else if (message.type === "ack") {
       if (this.#sent?.key === message.key) held.keep(this.id, { mine: message.ply });
     } else if (message.type === "error") {

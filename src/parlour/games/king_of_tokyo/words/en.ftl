@@ -3,17 +3,24 @@
 # ---------------------------------------------------------------- things
 
 faces-1 = 1
+    .text = { $triple } of them score 1 ★, each further one { $further } ★ more.
 faces-2 = 2
+    .text = { $triple } of them score 2 ★, each further one { $further } ★ more.
 faces-3 = 3
+    .text = { $triple } of them score 3 ★, each further one { $further } ★ more.
 faces-heart = ♥
+    .text = Outside Tokyo it gives you back { $heart } ♥.
 faces-energy = ⚡
+    .text = It brings { $bolt } ⚡.
 faces-claw = ⚔
+    .text = { $claw } damage to every monster on the other side of Tokyo’s border.
 
 groups-numbers = Numbers
 groups-hearts = Hearts
 groups-energy = Energy
 groups-claws = Claws
 
+places-outside = outside Tokyo
 places-city = Tokyo City
 places-bay = Tokyo Bay
 
@@ -129,6 +136,17 @@ why-not = a move that is blocked
     .reroll-paid = you have paid for a reroll: pick dice for it
     .store-empty = the store is empty
     .top-card-known = you know the top card already
+
+things = what a thing on the table is for
+    .card = cards are bought from the store after your dice are resolved; what lies before a monster does what it says
+    .deck = the deck is left alone: bought and swept cards are replaced from it
+    .die = dice are rerolled while you roll, and resolved after it
+    .discards = discarded cards stay where they are until the deck is empty
+    .monster = monsters are chosen before the match
+    .poison = Poison counters are removed with hearts, outside Tokyo
+    .seat = monsters are hit by claws, and healed by hearts
+    .shrink = Shrink counters are removed with hearts, outside Tokyo
+    .store = the store is swept after your dice are resolved
 
 nouns-die = die
     .other = dice
