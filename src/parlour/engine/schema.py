@@ -79,7 +79,7 @@ class Lit:
     """A thing on the table that answers can point at: its target, whose words in braces are keys of what it lies in.
 
     `{seat}` is the seat whose it is, `{at}` its place in its list from 0 on, `{number}` the same from 1 on, `{key}` its
-    key in its table, `{value}` it itself.
+    key in its table and `{outer}` that of its table in another one, `{value}` it itself.
     """
 
     target: str
@@ -144,7 +144,7 @@ def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None
             yield from things_in(hint, view.get(key), around)
     elif get_origin(schema) is dict:
         for key, item in view.items():
-            yield from things_in(get_args(schema)[1], item, {**around, "key": key})
+            yield from things_in(get_args(schema)[1], item, {**around, "key": key, "outer": around.get("key", "")})
     elif get_origin(schema) is list:
         whose = "seat" if any(isinstance(note, PerSeat) for note in notes) else "at"
         for at, item in enumerate(view):

@@ -19,6 +19,7 @@ def test_a_view_has_all_that_a_drawing_needs() -> None:
         "army": {"infantry": 9},
         "arrived": {},
         "ships": {"destroyer": 1},
+        "sailed": {},
         "oil": True,
         "capital": 0,
         "marker": None,

@@ -8,7 +8,7 @@ from parlour.engine.answers import NUMBER, About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe import happens
-from parlour.games.attack_deluxe.box import COMMUNISM, FACTORIES, MINERALS, MONARCHY
+from parlour.games.attack_deluxe.box import ACTIONS, COMMUNISM, FACTORIES, MINERALS, MONARCHY
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.roles import AMOUNT, ANY_UNIT, REGION, one_region
 from parlour.games.attack_deluxe.state import World
@@ -88,6 +88,14 @@ def most_advanced(table: World, seat: i64, unit: i64) -> i64:
     return least
 
 
+def advanced_left(table: World, seat: i64, unit: i64) -> i64:
+    """A11.4  How many more of this class its Build, or the next one, may bring."""
+    most: i64 = most_advanced(table, seat, unit)
+    if seat != table.active or table.action < 0 or ACTIONS[table.action] != "build":
+        return most
+    return most - (table.advanced & 65535 if unit < KINDS else table.advanced >> NAVY_SHIFT)
+
+
 def affordable(table: World, seat: i64, unit: i64) -> i64:
     """A11.3, A11.4  How many of a kind this seat can buy now."""
     nation, kind = table.nations[seat], table.kit.units[unit]
@@ -163,11 +171,10 @@ class Buy(Decision[World]):
         return table.nations[self.seat].oil
 
     def advanced_army(self, table: World) -> i64:
-        """A11.4  How many more advanced army units this Build brings."""
-        return most_advanced(table, self.seat, 0) - (table.advanced & 65535)
+        return advanced_left(table, self.seat, 0)
 
     def advanced_navy(self, table: World) -> i64:
-        return most_advanced(table, self.seat, KINDS) - (table.advanced >> NAVY_SHIFT)
+        return advanced_left(table, self.seat, KINDS)
 
     def facts(self, table: World, option: i64) -> dict[str, object]:
         if option == DONE:

@@ -4,7 +4,7 @@ A card class overrides `fits` and `play`, and nothing else knows what it does. T
 a window (A18.4, A18.5), never a card by name.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -18,7 +18,14 @@ BATTLE: Final[i64] = 1
 AFTER: Final[i64] = 2
 BURN: Final[i64] = 3
 WINTER: Final[i64] = 4
-WINDOWS: Final[list[str]] = ["declare", "battle", "after", "burn", "winter"]
+Window = Literal["declare", "battle", "after", "burn", "winter"]
+WINDOWS: Final[list[Window]] = [
+    "declare",
+    "battle",
+    "after",
+    "burn",
+    "winter",
+]
 
 CARDS: Final[i64] = 20  # names
 COPIES_BITS: Final[i64] = 2

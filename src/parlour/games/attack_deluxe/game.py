@@ -56,7 +56,26 @@ class AttackDeluxe(Game):
     package: ClassVar[str] = "parlour.games.attack_deluxe"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "economics", "governments")
+    printed_schema: ClassVar[Any] = schema.Printed
     schema: ClassVar[Any] = schema.Table
+    things: ClassVar[Mapping[str, str]] = {
+        "action": "A4.2",
+        "card": "A18.3",
+        "cargo": "A8.6",
+        "coast": "A8.1",
+        "economics": "A12.1",
+        "government": "A3.4",
+        "line": "A14.2",
+        "need": "A12.1",
+        "oil": "A13.1",
+        "region": "A5.1",
+        "reserve": "A14.5",
+        "sailing": "A8.1",
+        "seat": "A2.12",
+        "supply": "A11.3",
+        "unit": "A5.2",
+        "zone": "A5.3",
+    }
     happens: ClassVar[ModuleType | None] = happens
     slips: ClassVar[float] = 0.1
 
@@ -134,6 +153,9 @@ class AttackDeluxe(Game):
 
     def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return view.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

@@ -23,6 +23,25 @@ seasons-summer = Summer
 seasons-autumn = Autumn
 seasons-winter = Winter
 
+suits-factories = Factories
+suits-minerals = Minerals
+suits-oil = Oil
+suits-rail = Rail Transport
+suits-population = Population
+
+sources-regions = Regions
+sources-zones = Sea zones
+sources-capitals = Capitals
+sources-population = Population
+sources-technology = Technology
+
+boards-western = Western board
+boards-pacific = Pacific board
+boards-world = Both boards, joined
+
+directions-clockwise = clockwise
+directions-counterclockwise = counterclockwise
+
 sides-attacker = attacker
 sides-defender = defender
 
@@ -328,6 +347,24 @@ why-not = a move that is blocked
     .too-far-over-land = it is too far over land
     .ways-closed = the ways from there are closed
     .your-own = it is your own
+
+things = what a thing on the table is for
+    .action = a player takes one action in a season, and marks it
+    .card = action cards are played with an action, in a battle, or when they say so
+    .cargo = units aboard are taken along, landed or given up
+    .coast = ships on a coastline sail in a Navigate
+    .economics = economics cards are taken in a Research
+    .government = governments are chosen before the match
+    .line = units in line fight, and are lost first
+    .need = these units are given up for the card
+    .oil = an oil marker brings oil with every income, and can be burnt in Winter
+    .region = regions are controlled by whoever has an army there
+    .reserve = reserves fill the line
+    .sailing = ships under way sail, dock, embark units or stop
+    .seat = players are met by their armies, fleets and spies
+    .supply = units are bought in a Build
+    .unit = units act in Moves, Blitzes, Transports and Navigates; the last army unit of a region stays
+    .zone = sea zones are controlled by whoever has the only ships there
 
 # ---------------------------------------------------------------- what happened
 
