@@ -166,7 +166,7 @@ def test_the_oil_marker_goes_into_a_starting_region() -> None:
 def test_every_other_region_gets_a_marker_and_the_rest_is_put_aside() -> None:
     table = settled(FIRST + " 1 1 6 6").plays(1, "done")
     markers = [region["marker"] for region in table.seen["regions"]]
-    assert markers.count("face down") == 49 and markers.count(None) == 2
+    assert markers.count("face-down") == 49 and markers.count(None) == 2
     assert table.seen["markers_unseen"] == 92 - 49
     pool = table.table.pool + [marker for marker in table.table.markers if marker >= 0]
     assert [pool.count(government) for government in range(4)] == [23] * 4

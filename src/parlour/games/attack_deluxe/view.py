@@ -136,7 +136,7 @@ def see_region(table: World, region: i64, capitals: list[int]) -> Region:
         "sailed": listed(table.berthed[region], NAVY),
         "oil": table.oil[region] == 1,
         "capital": capitals.index(region) if region in capitals else None,
-        "marker": None if marker == NO_MARKER else GOVERNMENTS[marker & 3] if marker >= FACE_UP else "face down",
+        "marker": None if marker == NO_MARKER else GOVERNMENTS[marker & 3] if marker >= FACE_UP else "face-down",
         "continent": printed["continent"],
         "arctic": printed["arctic"],
         "x": printed["x"],

@@ -23,6 +23,12 @@ seasons-summer = Summer
 seasons-autumn = Autumn
 seasons-winter = Winter
 
+markers-fascism = Fascism
+markers-communism = Communism
+markers-monarchy = Monarchy
+markers-democracy = Democracy
+markers-face-down = face down
+
 suits-factories = Factories
 suits-minerals = Minerals
 suits-oil = Oil
@@ -47,6 +53,132 @@ sides-defender = defender
 
 nouns-die = die
     .other = dice
+
+# ---------------------------------------------------------------- options of a match
+
+options-length = How many years the war lasts: 6, 9 or 12.
+options-map = The board for two to four players; five or six play on both, joined.
+options-seaBattle = Fleets fight as armies do, by the symbols on the dice, or ship against ship in rows laid in secret.
+options-lineupDice = Ships in rows roll two navy dice and add values, or two numbered dice.
+options-capitalCapture = When a capital falls the points decide, or whoever took it wins.
+options-repeatActions = Each action but Negotiate once a year, or as often as you like.
+options-startForces = The full starting forces, or smaller ones.
+options-startPlayer = The same player starts every year, or the next one in turn order.
+options-placardPowers = Whether governments have powers of their own.
+
+# ---------------------------------------------------------------- what governments and cards say
+
+governments-fascism = Fascism
+    .text = In the battle of your Blitz your line holds { COUNT($line, "more unit") } in every turn.
+governments-communism = Communism
+    .text = Each Build of yours also brings { $infantry } Infantry for nothing.
+governments-monarchy = Monarchy
+    .text = Your ships have { COUNT($steps, "step") } in a Navigate, and Destroyers and Submarines cost you { $cost } production.
+governments-democracy = Democracy
+    .text = Negotiating costs you { $discount } production less, but at least 1; you draw { COUNT($drawn, "card") } and keep 1.
+
+cards-forced-march = Forced March
+    .text = With a Move: up to { COUNT($units, "army unit") } of yours may go two regions, if the first one they enter was yours when the action began.
+cards-paratroop-drop = Paratroop Drop
+    .text = With a Move or a Blitz: from one of your regions up to { COUNT($most, "Plane") } each take one Infantry along, over up to { COUNT($borders, "land border") } and any regions, all into one: yours or hostile in a Move, the target in a Blitz.
+cards-breakthrough = Breakthrough
+    .text = When your Blitz has taken its target, with or without a battle: Tanks and Planes there, leaving at least one army unit behind, at once attack a hostile region with a land border to it. Nobody else joins them.
+cards-barrage = Barrage
+    .text = With Artillery in line in an army battle: as attacker you fire { COUNT($salvos, "more Opening Salvo") }; as defender you fire { COUNT($salvos, "Opening Salvo") } after the attacker’s.
+cards-air-superiority = Air Superiority
+    .text = With Planes in line in an army battle: before it begins, roll one army die for each of them; each plane face destroys one unit of the enemy line, Planes first, then in the usual order.
+cards-fortifications = Fortifications
+    .text = When you defend your own region: roll { $dice ->
+        [one] one more army die
+       *[other] { $dice } more army dice
+    } in your first and in your second turn.
+cards-full-steam = Full Steam
+    .text = With a Navigate: all your ships have { COUNT($steps, "more step") }.
+cards-convoy = Convoy
+    .text = With a Navigate: each Destroyer, Carrier and Battleship may carry { COUNT($cargo, "more army unit") }. What is too much for the ships when the action ends must land before, or is lost.
+cards-wolf-pack = Wolf Pack
+    .text = With Submarines in line in a navy battle: before it begins, roll one navy die for each of them; each submarine or blank face is a hit. In a line-up battle your Submarines add { $bonus } in all engagements of the first round instead.
+cards-commerce-raiding = Commerce Raiding
+    .text = When all battles of your Navigate are over: for each zone you control with a Submarine of yours in it, take 1 production from one opponent who controls a region that borders it; at most { $most } in all.
+cards-military-railway = Military Railway
+    .text = With a Transport: there is no limit of units. With any other action but Negotiate: also a Transport of up to { COUNT($units, "unit") }, before or after it, which does not count as the year’s.
+cards-war-bonds = War Bonds
+    .text = With a Build: { $production } more production.
+cards-mobilization = Mobilization
+    .text = With a Build: { $infantry } Infantry for nothing, in regions you control, at most { $most } in one.
+cards-oil-strike = Oil Strike
+    .text = { $markers ->
+        [one] With a Build: after income one oil marker goes from the supply into a region of yours that has none.
+       *[other] With a Build: after income { $markers } oil markers go from the supply into regions of yours that have none.
+    }
+cards-scientific-breakthrough = Scientific Breakthrough
+    .text = With a Research: leave out up to { COUNT($units, "unit") } that the card asks for; at least one unit must still be discarded.
+cards-strategic-reserve = Strategic Reserve
+    .text = Burn by discarding { $burn } oil.
+cards-armored-spearhead = Armored Spearhead
+    .text = With Tanks in line in an army battle: your Tanks roll { $dice ->
+        [one] one army die
+       *[other] { $dice } army dice
+    } each for the whole battle.
+cards-strategic-bombing = Strategic Bombing
+    .text = With a Move or a Blitz: pick one of your regions with Planes and an opponent’s region within { COUNT($borders, "land border") }. Roll one army die for each Plane there, at most { $most }; for each plane face the owner loses 1 production, or 1 oil if there is no production left.
+cards-spy-ring = Spy Ring
+    .text = With any action but Negotiate: look at one opponent’s action cards and take one of them; you cannot play it in this turn.
+cards-harsh-winter = Harsh Winter
+    .text = When Winter begins, before any Burn: nobody can choose Move or Blitz in this Winter.
+
+economics-factories-1 = Factories 1
+    .text = Each Build of yours brings { $production } more production; only your highest Factories card counts. Worth { COUNT($vp, "point") }.
+economics-factories-2 = Factories 2
+    .text = Each Build of yours brings { $production } more production; only your highest Factories card counts. Worth { COUNT($vp, "point") }.
+economics-factories-3 = Factories 3
+    .text = Each Build of yours brings { $production } more production; only your highest Factories card counts. Worth { COUNT($vp, "point") }.
+economics-factories-4 = Factories 4
+    .text = Each Build of yours brings { $production } more production; only your highest Factories card counts. Worth { COUNT($vp, "point") }.
+economics-minerals-1 = Minerals 1
+    .text = In a Build you can buy at most { COUNT($advanced, "advanced army unit") } and at most { COUNT($advanced, "advanced navy unit") }. Worth { COUNT($vp, "point") }.
+economics-minerals-2 = Minerals 2
+    .text = In a Build you can buy at most { COUNT($advanced, "advanced army unit") } and at most { COUNT($advanced, "advanced navy unit") }. Worth { COUNT($vp, "point") }.
+economics-minerals-3 = Minerals 3
+    .text = In a Build you can buy at most { COUNT($advanced, "advanced army unit") } and at most { COUNT($advanced, "advanced navy unit") }. Worth { COUNT($vp, "point") }.
+economics-minerals-4 = Minerals 4
+    .text = There is no limit to advanced units in your Builds, and each costs { $discount } production less, but at least 1. Worth { COUNT($vp, "point") }.
+economics-oil-1 = Oil 1
+    .text = { $markers ->
+        [one] Place an oil marker in a region of yours that has none.
+       *[other] Place { $markers } oil markers in regions of yours that have none.
+    } Worth { COUNT($vp, "point") }.
+economics-oil-2 = Oil 2
+    .text = { $markers ->
+        [one] Place an oil marker in a region of yours that has none.
+       *[other] Place { $markers } oil markers in regions of yours that have none.
+    } Worth { COUNT($vp, "point") }.
+economics-oil-3 = Oil 3
+    .text = { $markers ->
+        [one] Place an oil marker in a region of yours that has none.
+       *[other] Place { $markers } oil markers in regions of yours that have none.
+    } Worth { COUNT($vp, "point") }.
+economics-oil-4 = Oil 4
+    .text = { $markers ->
+        [one] Place an oil marker in a region of yours that has none.
+       *[other] Place { $markers } oil markers in regions of yours that have none.
+    } A Burn takes you { $burn } oil only. Worth { COUNT($vp, "point") }.
+economics-rail-1 = Rail Transport 1
+    .text = A Transport of yours moves up to { COUNT($units, "unit") }. In a Move { COUNT($march, "unit") } can use the railway: over two land borders, with a region of yours between them. Worth { COUNT($vp, "point") }.
+economics-rail-2 = Rail Transport 2
+    .text = A Transport of yours moves up to { COUNT($units, "unit") }. In a Move { COUNT($march, "unit") } can use the railway: over two land borders, with a region of yours between them. Worth { COUNT($vp, "point") }.
+economics-rail-3 = Rail Transport 3
+    .text = Your Transports have no limit. In a Move { COUNT($march, "unit") } can use the railway: over two land borders, with a region of yours between them. Worth { COUNT($vp, "point") }.
+economics-rail-4 = Rail Transport 4
+    .text = Your Transports have no limit. In a Move { COUNT($march, "unit") } can use the railway: over two land borders, with a region of yours between them. Once a year you can add a Transport before or after another action. Worth { COUNT($vp, "point") }.
+economics-population-1 = Population 1
+    .text = Every income of yours brings { $production } more production. Worth { COUNT($vp, "point") }.
+economics-population-2 = Population 2
+    .text = Every income of yours brings { $production } more production. Worth { COUNT($vp, "point") }.
+economics-population-3 = Population 3
+    .text = Every income of yours brings { $production } more production. Worth { COUNT($vp, "point") }.
+economics-population-4 = Population 4
+    .text = Every income of yours brings { $production } more production. Worth { COUNT($vp, "point") }.
 
 # ---------------------------------------------------------------- setup
 
