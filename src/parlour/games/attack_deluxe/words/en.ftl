@@ -1,5 +1,9 @@
 # ATTACK! Deluxe in English.
 
+game = ATTACK! Deluxe
+    .sentence = Armies, fleets, talks and factories: the world of 1935, year by year, until a capital falls or time is up.
+    .credit = ATTACK! Deluxe is a game by Glenn Drover, published by Eagle-Gryphon Games; this is an independent implementation with its own words, map and drawings.
+
 # ---------------------------------------------------------------- things
 
 units-infantry = Infantry
