@@ -281,11 +281,11 @@ def test_a_move_that_ends_the_turn_unasked_is_held_until_it_is_confirmed(program
     warning = "Pass: gain 1 pass token: this ends your turn, and cannot be taken back."
     for again in ("yes", "Y", "pass", "pas"):
         out = with_the_last_die(program, tmp_path, "white", "pass", "log", "yes", "quit")
-        assert warning in out and "gains pass tokens" not in out  # a command is no confirmation
+        assert warning in out and "gains 1 pass token." not in out  # a command is no confirmation
         out = with_the_last_die(program, tmp_path, "white", "pass", again, "quit")
-        assert out.count(warning) == 1 and "Player 1 gains pass tokens: 1." in out
+        assert out.count(warning) == 1 and "Player 1 gains 1 pass token." in out
     out = with_the_last_die(program, tmp_path, "white", "pass", "drop", "yes", "quit")
-    assert "gains pass tokens" not in out and "Player 1 drops the white die." in out
+    assert "gains 1 pass token." not in out and "Player 1 drops the white die." in out
     out = with_the_last_die(program, tmp_path, "white", "yes", "undo", "quit")
     assert "'yes' is no move here" in out
 

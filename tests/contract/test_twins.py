@@ -15,6 +15,8 @@ TWINS = 24 if SOAK else 10 if COMPILED else 8
 LONGEST = 400 if SOAK else 120 if COMPILED else 40  # moves
 LEAST = 20 if SOAK else 2 if COMPILED else 1  # matches
 MOST = 400  # matches: a law that finds no twins in so many runs empty
+# Its matches are over soon after move 20, and each open move is followed by somebody's secret one: nothing to take back.
+SHORT = {"islands"}
 ALL_OPEN = {"nim"}  # games in which nothing is hidden have no twins that look alike
 
 
@@ -22,7 +24,8 @@ def law(id: str, seats: int, groups: int = GROUPS) -> Law:
     found = Law(id)
     for number in range(MOST):
         found.match(seats, f"twins {number}", TWINS, LONGEST, every=2 if COMPILED else 4)
-        if number + 1 >= LEAST and found.groups >= groups and found.late * 3 >= found.groups:
+        enough = id in SHORT or (found.late * 3 >= found.groups and found.undos)
+        if number + 1 >= LEAST and found.groups >= groups and enough:
             return found
         if found.unlike:
             return found
@@ -35,8 +38,8 @@ def test_tables_that_look_alike_to_a_viewer_tell_it_the_same(id: str, seats: int
         pytest.skip("nothing is hidden in this game")
     found = law(id, seats)
     assert found.unlike == []
-    assert found.groups >= GROUPS and found.late * 3 >= found.groups
-    assert found.undos, "no move that could be taken back was tried"
+    assert found.groups >= GROUPS and (id in SHORT or found.late * 3 >= found.groups)
+    assert found.undos or id in SHORT, "no move that could be taken back was tried"
 
 
 @every_table
@@ -73,6 +76,13 @@ def test_the_law_holds_for_a_guest_that_keeps_its_secrets(whispers: str, seats: 
 def test_the_law_finds_what_a_guest_gives_away(whispers: str) -> None:
     unlike = law("whispers", 3, 20_000).unlike
     assert any(line.startswith(FAULTS[whispers]) for line in unlike), unlike[:3]
+
+
+@pytest.mark.parametrize("whispers", [""], indirect=True)
+def test_the_law_finds_out_who_looks_ahead_at_the_real_table(whispers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parlour.Match, "_dream", lambda match, seat: match.fork())
+    unlike = law("whispers", 3, 20_000).unlike
+    assert any(line.startswith("ahead") for line in unlike), unlike[:3]
 
 
 @pytest.mark.parametrize("whispers", ["a secret question is not marked"], indirect=True)

@@ -11,11 +11,12 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from parlour.engine.state import State
     from parlour.engine.step import Decision
+    from parlour.engine.words import Speaker
 
 S = TypeVar("S", bound="State")
 NONE = -1
@@ -32,6 +33,8 @@ class Role(Generic[S]):
     """
 
     many = False  # whether a number stands for several things, and may be written in several words
+    spaced = False  # whether one thing may be written in several words
+    tells: ClassVar[Any] = None  # the type of what programs are told, where that is more than an id
 
     def __init__(self, word: str, size: int, table: str = "") -> None:
         self.word = word
@@ -53,6 +56,14 @@ class Role(Generic[S]):
     def marks(self, table: S, number: int) -> list[str]:
         """What stands in a target for it."""
         return [self.write(table, number)]
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        """What sentences take for what programs are told: its name, mostly."""
+        return speaker.name(value, self.table)
+
+    def given(self, numbers: Mapping[str, int]) -> "Role[S]":
+        """This role where those named before it in a choice have these numbers, if what it means depends on them."""
+        return self
 
     def of(self, field: str) -> "Field":
         """This role as a field of a question has it."""
@@ -134,6 +145,9 @@ class Player(Role[Any]):
     def marks(self, table: Any, number: int) -> list[str]:
         return [str(number)]
 
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.name(value, is_seat=True)
+
 
 class Counts(Role[S]):
     """How many of each of some things, in facts and in what a question is about; only those that there are."""
@@ -156,19 +170,23 @@ class Several(Role[S]):
     def data(self, table: S, number: Any) -> object:
         return [self.role.data(table, one) for one in number]
 
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.several([self.role.said(speaker, one) for one in value])
+
 
 class Plain(Role[Any]):
-    """A number, a word, or yes and no, as a question has it."""
+    """A number, a word, or yes and no, as a question has it, or nothing where it need not have one."""
 
-    def __init__(self, type: str) -> None:
+    def __init__(self, type: str, need_not: bool = False) -> None:
         super().__init__(type, 0)
-        self.type = type  # as JSON Schema calls it
+        self.type: str | list[str] = [type, "null"] if need_not else type  # as JSON Schema calls it
 
     def data(self, table: Any, number: Any) -> object:
         return number
 
 
 NUMBER = Plain("integer")
+NUMBER_IF_ANY = Plain("integer", need_not=True)
 WORD = Plain("string")
 FLAG = Plain("boolean")
 SEAT = Player()
@@ -200,7 +218,7 @@ class Choice:
             self.size *= role.size
         self._pattern = re.compile(
             "".join(
-                f"(?P<{part}>{'.+' if part in roles and roles[part].many else '[^ ]+'})"
+                f"(?P<{part}>{'.+' if part in roles and (roles[part].many or roles[part].spaced) else '[^ ]+'})"
                 if is_name
                 else re.escape(part.casefold())
                 for part, is_name in self.parts
@@ -225,7 +243,7 @@ class Choice:
             word = part
             if is_name:
                 role = self.roles.get(part)
-                word = str(about[part]) if role is None else role.write(table, numbers[part])
+                word = str(about[part]) if role is None else role.given(numbers).write(table, numbers[part])
             if not word:
                 return ""
             words.append(word)
@@ -240,16 +258,17 @@ class Choice:
             for name, word in found.groupdict().items():
                 if name not in self.roles and word != str(about[name]).casefold():
                     return NONE
-        option = 0
+        option, numbers = 0, dict[str, int]()
         for name, role in self.roles.items():
-            number = role.read(table, found[name]) if name in self._pattern.groupindex else 0
+            number = role.given(numbers).read(table, found[name]) if name in self._pattern.groupindex else 0
             if number == NONE:
                 return NONE
+            numbers[name] = number
             option = option * role.size + number
         return self.first + option
 
     def targets(self, table: "State", numbers: Mapping[str, int], seat: int, about: Mapping[str, object]) -> list[str]:
-        """What it lights: one target for each thing that a role with many stands for."""
+        """What it lights: one target for each thing that a role with many stands for, or that the question names."""
         lit: list[str] = []
         for pattern in self.lights:
             found = [""]
@@ -258,9 +277,10 @@ class Choice:
                 if is_name:
                     role = self.roles.get(part)
                     if role is not None:
-                        marks = role.marks(table, numbers[part])
+                        marks = role.given(numbers).marks(table, numbers[part])
                     else:
-                        marks = [str(seat if part == "seat" else about[part])]
+                        named = seat if part == "seat" else about[part]
+                        marks = [str(one) for one in (named if isinstance(named, list) else [named]) if one is not None]
                 found = [before + mark for before in found for mark in marks]
             lit += found
         return lit

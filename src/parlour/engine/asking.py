@@ -38,7 +38,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Blocked(msgspec.Struct, frozen=True):
-    """A move that is not legal now, and why."""
+    """A move that is not legal now, and why: in words, and in `facts` what the words tell."""
 
     notation: str
     label: str
@@ -47,6 +47,7 @@ class Blocked(msgspec.Struct, frozen=True):
     targets: tuple[str, ...] = ()
     verb: str = ""
     subjects: dict[str, object] = {}
+    facts: dict[str, object] = {}
 
 
 class Asked:
@@ -88,7 +89,7 @@ class Asked:
         said, subjects = {**self._said, **told}, dict[str, object]()
         for name, number in numbers.items():
             role = choice.roles[name]
-            subjects[name] = role.data(table, number)
+            subjects[name] = role.given(numbers).data(table, number)
             said[name] = self.speaker.thing(role, subjects[name])
         notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)
@@ -97,15 +98,13 @@ class Asked:
 
     def blocked(self, option: int, refusal: Refusal) -> Blocked:
         move = self.move(option)
-        reason = self.refusal(refusal)
-        return Blocked(move.notation, move.label, refusal.clause, reason, move.targets, move.verb, move.subjects)
+        reason, facts = self.speaker.refused(self.table, refusal, self._said)
+        clause = refusal.clause
+        return Blocked(move.notation, move.label, clause, reason, move.targets, move.verb, move.subjects, facts)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in words."""
-        if refusal.fields is None:
-            return refusal.reason
-        _, told = self.speaker.facts(self.table, refusal.fields)
-        return self.speaker.words.say(f"why-not.{refusal.reason}", {**self._said, **told})
+        return self.speaker.refused(self.table, refusal, self._said)[0]
 
     def _sentence(self, choice: Choice) -> Sentence:
         """The words for a choice: the question's own, or those for any question."""

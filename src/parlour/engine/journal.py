@@ -70,4 +70,6 @@ class Journal:
     def forced(self, question: "Decision[Any]", table: "State", option: int) -> None:
         """A question had a single answer, which was given by itself."""
         if self.by_itself is not None and question.seat == table.mover:
+            table.question = question  # as for one that is asked: its roles may look at it
             self.by_itself.append(question.notation(table, option))
+            table.question = None

@@ -20,7 +20,7 @@ def changes(before: Any, after: Any) -> list[Step]:
 
 
 def _compare(before: Any, after: Any, path: Path, steps: list[Step]) -> None:
-    if before is after or (before == after and type(before) is type(after)):
+    if before is after or (before == after and _same(before, after)):
         return
     first = len(steps)
     if isinstance(before, dict) and isinstance(after, dict):
@@ -41,6 +41,11 @@ def _compare(before: Any, after: Any, path: Path, steps: list[Step]) -> None:
         return
     if len(steps) - first > 1 and path and _size(steps[first:]) >= _size(after):
         steps[first:] = [[path, after]]  # so much has moved that it is shorter to say it anew
+
+
+def _same(before: Any, after: Any) -> bool:
+    """Whether two that are equal are also written equally: `True` is no 1."""
+    return msgspec.json.encode(before) == msgspec.json.encode(after)
 
 
 def _size(value: Any) -> int:

@@ -19,7 +19,8 @@ def document(game: Game) -> Schema:
     views = [schema for schema in (game.schema, game.printed_schema) if schema is not None]
     kinds: list[type[Event]] = list(events_of(game).values())
     asked: list[Any] = [*views, *([Union[tuple(kinds)]] if kinds else [])]  # noqa: UP007
-    found, defs = msgspec.json.schema_components(asked, ref_template="#/components/schemas/{name}")
+    found, _ = components(asked)
+    _, defs = components([*asked, *told_types(game)])
     questions, answers = [], []
     for kind in game.decisions():
         word = kind_of(kind)
@@ -37,6 +38,16 @@ def document(game: Game) -> Schema:
     }
 
 
+def components(types: list[Any]) -> tuple[tuple[Schema, ...], Schema]:
+    return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+
+
+def told_types(game: Game) -> list[Any]:
+    """The types of what questions are about, where that is more than ids."""
+    fields = [field for kind in game.decisions() if kind.about is not None for field in kind.about.fields.values()]
+    return [field.role.tells for field in fields if field.role.tells is not None]
+
+
 def one_of(schemas: list[Schema]) -> Schema | None:
     return {"oneOf": schemas} if schemas else None
 
@@ -52,6 +63,9 @@ def answer_schema(question: str, choice: Choice) -> Schema:
 
 def role_schema(role: Role[Any]) -> Schema:
     """The type of what a role tells; the title says what it is."""
+    if role.tells is not None:
+        found, _ = components([role.tells])
+        return found[0]
     if isinstance(role, Plain):
         return {"type": role.type}
     if isinstance(role, Amount):

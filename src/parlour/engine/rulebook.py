@@ -61,7 +61,7 @@ def read_rulebook(package: str, content: Content, words: Words, card_tables: tup
     for table in card_tables:
         for id, entry in content.table(table).items():
             chapter = str(entry.get("name", id))
-            clauses.append(Clause(id, words.text_of(content, table, id), str(entry.get("source", "")), chapter))
+            clauses.append(Clause(id, words.entry(content, table, id), str(entry.get("source", "")), chapter))
     return Rulebook(title, clauses)
 
 

@@ -19,11 +19,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from parlour.engine.answers import Mention, Player, Role
+from parlour.engine.answers import Mention, Role
 from parlour.engine.catalogue import Catalogue, Function, Sentence
 from parlour.engine.content import Content
 from parlour.engine.journal import Told
 from parlour.engine.state import Box, State
+from parlour.engine.step import Refusal
 
 ENGLISH = "en"
 HOUSE = "parlour"  # whose own sentences stand under those of every game
@@ -47,11 +48,11 @@ class Noun(str):
 class Several(str):
     """Things one after another, in the order they were given."""
 
-    items: list[str]
+    items: list[str]  # nouns among them keep their forms
 
     @classmethod
     def listed(cls, items: Iterable[object]) -> "Several":
-        texts = [str(item) for item in items]
+        texts = [item if isinstance(item, str) else str(item) for item in items]
         several = cls(", ".join(texts))
         several.items = texts
         return several
@@ -68,6 +69,7 @@ class Words:
             "CAP": capital,
             "COUNT": self.counted,
             "MANY": self.many_of,
+            "OR": self.one_of,
             "ROW": side_by_side,
             "SIGNED": signed,
             "SUFFIX": where_known,
@@ -98,14 +100,19 @@ class Words:
         return found
 
     def _noun(self, box: Box, tables: str, id: str) -> Noun:
-        """Where things of several kinds are meant, their tables are named with spaces between them."""
-        known = box.content.tree
-        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{id}")), tables)
+        """Where things of several kinds are meant, their tables are named with spaces between them.
+
+        An id of several words has hyphens in the catalogue: `white 3` is `spaces-white-3`.
+        """
+        known, word = box.content.tree, id.replace(" ", "-")
+        table = next((one for one in tables.split() if id in known.get(one, {}) or self.has(f"{one}-{word}")), tables)
         entries = known.get(table, {})
-        thing = id if id in entries or self.has(f"{table}-{id}") else COPY.sub("", id)
-        message, entry = f"{table}-{thing}", entries.get(thing)
+        thing = id if id in entries or self.has(f"{table}-{word}") else COPY.sub("", id)
+        message, entry = f"{table}-{thing.replace(' ', '-')}", entries.get(thing)
         own = entry.get("name") if isinstance(entry, dict) else None
-        if own is None or (self.has(message) and f"{table}.{thing}.name" not in box.overrides):
+        if own is not None and f"{table}.{thing}.name" in box.overrides:
+            return Noun.named(str(own), id, {})  # the forms in the catalogue are those of the printed name
+        if own is None or self.has(message):
             own = self.say(message, {}) if self.has(message) else own or id
         return self._with_forms(str(own), id, message)
 
@@ -125,6 +132,13 @@ class Words:
                 return content.text_of(table, thing)
         return ""
 
+    def entry(self, content: Content, table: str, id: str) -> str:
+        """What a rulebook has about it: what else is printed on it, if `<table>.printed` tells that; then its text."""
+        printed, before = f"{table}.printed", ""
+        if self.has(printed):
+            before = self.say(printed, {**content.tree.get("numbers", {}), **content.table(table)[id]})
+        return f"{before} {self.text_of(content, table, id)}".strip()
+
     # ------------------------------------------------------------------ functions of sentences
 
     def counted(self, number: Any, noun: Any) -> str:
@@ -142,17 +156,26 @@ class Words:
         return noun if form == "one" else noun.forms.get(form) or noun.forms.get("other") or plural(noun)
 
     def with_article(self, noun: Any) -> str:
-        """`{ A($unit) }` is `a Tank` or `an Infantry`."""
+        """`{ A($unit) }` is `a Tank` or `an Infantry`; of several things, each with its own."""
+        if isinstance(noun, Several):
+            return Several.listed(self.with_article(one) for one in noun.items)
         if isinstance(noun, Noun) and "a" in noun.forms:
             return noun.forms["a"]
         return f"{'an' if str(noun)[:1].lower() in 'aeiou' else 'a'} {noun}"
 
     def all_of(self, things: Any) -> str:
         """`{ AND($cards) }` is `Wings, Jets and Horns`."""
+        return self._joined("list-and", things)
+
+    def one_of(self, things: Any) -> str:
+        """`{ OR($reasons) }` is `it is late, or it is dark`."""
+        return self._joined("list-or", things)
+
+    def _joined(self, sentence: str, things: Any) -> str:
         items = things.items if isinstance(things, Several) else [str(things)]
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+        return self.say(sentence, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
 def plural(noun: str) -> str:
@@ -232,9 +255,13 @@ class Speaker:
             elif number:
                 yield self.words.counted(number, self.name(id, table))
 
+    def several(self, things: Iterable[object]) -> Several:
+        """Things that have their names already, one after another."""
+        return Several.listed(things)
+
     def thing(self, role: Role[Any], value: object) -> object:
         """A value that a role has given."""
-        return self.name(value, role.table, isinstance(role, Player))
+        return role.said(self, value)
 
     def facts(self, state: State, facts: Mapping[str, object]) -> tuple[dict[str, object], dict[str, object]]:
         """What the rules say about an option: as data, and as sentences take it."""
@@ -247,6 +274,13 @@ class Speaker:
                 data[name] = value
                 said[name] = self.name(value)
         return data, said
+
+    def refused(self, state: State, refusal: Refusal, known: Mapping[str, object]) -> tuple[str, dict[str, object]]:
+        """Why not: in words, with what the sentence may know besides, and as data."""
+        if refusal.fields is None:
+            return refusal.reason, {}
+        facts, told = self.facts(state, refusal.fields)
+        return self.words.say(f"why-not.{refusal.reason}", {**known, **told}), facts
 
 
 # ---------------------------------------------------------------------- games whose events are not declared yet

@@ -1,6 +1,7 @@
 # Sentences of the house, for any game.
 
 list-and = { $first } and { $last }
+list-or = { $first }, or { $last }
 over = The match is over.
 
 ahead = how far one can see

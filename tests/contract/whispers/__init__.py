@@ -1,14 +1,44 @@
 """Whispers: a small game full of secrets, for trying the contract itself. Each fault is one that a guest could make."""
 
+import sys
+from types import ModuleType
 from typing import Any, ClassVar
 
+from parlour.engine.answers import Amount, Answers, Choice
 from parlour.engine.content import load_content
+from parlour.engine.events import Event, Secret
 from parlour.engine.game import Game
 from parlour.engine.rng import Rng
+from parlour.engine.schema import Seat
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision, Refusal, Step
 
 MOST = 60
+CARD = Amount("card", MOST)
+
+
+class Laid(Event):
+    seat: Seat
+    card: int
+
+
+class Drawn(Event):
+    seat: Seat
+    card: Secret[int]
+
+
+class Marked(Event):
+    seat: Seat
+    card: int
+
+
+class Snapped(Event):
+    seat: Seat
+
+
+class Gossip(Event):
+    seat: Seat
+    cards: list[int]
 
 
 class Hands(State):
@@ -65,11 +95,9 @@ class Hands(State):
         card = self.deck.pop()
         self.hands[seat] = sorted([*self.hands[seat], card])
         self.reveal()
-        self.tell("draw", "W1", {"seat": seat, "card": card}, [seat])
-        others = [other for other in range(-1, self.box.seats) if other != seat]
-        self.tell("draw_unseen", "W1", {"seat": seat}, others)
+        self.happened(Drawn(seat, card), "W1", known_by=[seat])
         if self.fault == "journal tells every hand":
-            self.tell("gossip", "W1", {"seat": seat, "cards": list(self.hands[seat])})
+            self.happened(Gossip(seat, list(self.hands[seat])), "W1")
 
     def scores(self) -> list[int]:
         return [snaps + (len(marks) if self.over else 0) for snaps, marks in zip(self.snaps, self.marks, strict=True)]
@@ -93,20 +121,13 @@ class Turn(Step[Hands]):
             table.finish()
 
 
-class Question(Decision[Hands]):
-    def prompt(self, table: Hands) -> str:
-        return f"{type(self).__name__}?"
-
-    def label(self, table: Hands, option: int) -> str:
-        return self.notation(table, option)
-
-
-class Lay(Question):
+class Lay(Decision[Hands]):
     """W1  Which card is laid."""
 
     first: ClassVar[int] = 0
     size: ClassVar[int] = MOST
     clause: ClassVar[str] = "W1"
+    answers: ClassVar[Answers | None] = Answers(Choice("lay {card}", "card:{seat}:{card}", card=CARD))
 
     def options(self, table: Hands) -> list[int]:
         return table.hands[self.seat]
@@ -115,18 +136,15 @@ class Lay(Question):
         table.hands[self.seat] = [card for card in table.hands[self.seat] if card != option]
         table.marks[self.seat] = []
         table.laid = [*table.laid, option]
-        table.tell("lay", "W1", {"seat": self.seat, "card": option})
+        table.happened(Laid(self.seat, option), "W1")
         seats = table.box.seats
         for other in [(self.seat + step) % seats for step in range(1, seats)]:
             table.do(Snap(other, option + 1))
 
-    def notation(self, table: Hands, option: int) -> str:
-        return f"lay {option}"
-
     def why_not(self, table: Hands, option: int) -> Refusal | None:
         if table.fault == "refusal tells a hand" and option in table.hands[(self.seat + 1) % table.box.seats]:
-            return Refusal("W1", "the next player holds it")
-        return Refusal("W1", "you do not hold it")
+            return Refusal("W1", "next-player", {})
+        return Refusal("W1", "not-held", {})
 
 
 class Draw(Step[Hands]):
@@ -139,12 +157,13 @@ class Draw(Step[Hands]):
         table.draw(self.seat)
 
 
-class Snap(Question):
+class Snap(Decision[Hands]):
     """W3  Whether to snap a card that one holds: others only see that somebody is asked."""
 
     first: ClassVar[int] = 100
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "W3"
+    answers: ClassVar[Answers | None] = Answers(Choice("let it lie"), Choice("snap"))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -161,18 +180,16 @@ class Snap(Question):
     def choose(self, table: Hands, option: int) -> None:
         if option:
             table.snaps[self.seat] += 1
-            table.tell("snap", "W3", {"seat": self.seat})
-
-    def notation(self, table: Hands, option: int) -> str:
-        return "snap" if option else "let it lie"
+            table.happened(Snapped(self.seat), "W3")
 
 
-class Mark(Question):
+class Mark(Decision[Hands]):
     """W2  Which cards are marked, one after the other."""
 
     first: ClassVar[int] = 200
     size: ClassVar[int] = MOST + 1
     clause: ClassVar[str] = "W2"
+    answers: ClassVar[Answers | None] = Answers("done", Choice("mark {card}", "card:{seat}:{card}", card=CARD))
     secret: ClassVar[bool] = True
 
     def options(self, table: Hands) -> list[int]:
@@ -182,11 +199,8 @@ class Mark(Question):
     def choose(self, table: Hands, option: int) -> None:
         if option:
             table.marks[self.seat] = sorted([*table.marks[self.seat], option - 1])
-            table.tell("mark", "W2", {"seat": self.seat, "card": option - 1}, [self.seat])
+            table.happened(Marked(self.seat, option - 1), "W2", seen_by=[self.seat])
             table.do(self)
-
-    def notation(self, table: Hands, option: int) -> str:
-        return f"mark {option - 1}" if option else "done"
 
 
 class OpenMark(Mark):
@@ -200,6 +214,7 @@ class Whispers(Game):
 
     package: ClassVar[str] = "tests.contract.whispers"
     card_tables: ClassVar[tuple[str, ...]] = ()
+    happens: ClassVar[ModuleType | None] = sys.modules[__name__]
 
     def __init__(self, fault: str = "") -> None:
         self.fault = fault

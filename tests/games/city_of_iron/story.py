@@ -13,7 +13,7 @@ import parlour
 from parlour.games.city_of_iron.state import Iron
 from tests.games import story
 
-STARS = ["one_star", "two_stars", "three_stars"]
+STARS = ["one-star", "two-star", "three-star"]
 NO_CARDS: list[str] = []
 FULL = ["turnip-farm"] * 3 + ["moss-cellar"] * 2  # as many buildings as a capital holds
 
@@ -66,8 +66,8 @@ class Story(story.Story):
         return [card["id"] for card in self.nation(seat, seat)["hand"]["cards"]]
 
     def deck(self, seat: int, kind: str) -> dict[str, Any]:
-        decks: list[dict[str, Any]] = self.nation(seat, seat)["decks"]
-        return decks[0] if kind == "citizen" else decks[1]
+        deck: dict[str, Any] = self.nation(seat, seat)["decks"][kind]
+        return deck
 
     def discards(self, seat: int, kind: str) -> list[str]:
         """The discards, first discarded first."""

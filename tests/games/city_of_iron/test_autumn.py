@@ -15,7 +15,7 @@ def autumn(**words: object) -> Story:
 def test_autumn_has_six_steps_without_choices() -> None:
     table = autumn(round=3, row=["inn"] * 2, buildings={0: {"home": ["academy", "watchtower"]}})
     kinds = [entry.kind for entry in table.match.journal() if entry.ply == 0]
-    steps = ["row_discard", "row_fill", "scoring", "building_vp", "income", "science", "draw_unseen"]
+    steps = ["row_discard", "row_fill", "scoring", "building_vp", "income", "science", "draw"]
     assert [kind for at, kind in enumerate(kinds) if kind in steps and kind not in kinds[:at]] == steps
     assert table.question == "PickCards"
 
@@ -25,13 +25,16 @@ def test_the_four_leftmost_buildings_go_and_the_row_is_filled_up() -> None:
     row = ["inn", "mine", "academy", "barracks", "watchtower", "mine", "inn"]
     table = autumn(row=row, deck=["turnip-farm", "moss-cellar", "turnip-farm", "srika-pasture", "academy"])
     assert table.row == ["watchtower", "mine", "inn", "turnip-farm", "moss-cellar", "turnip-farm", "srika-pasture"]
-    assert table.scrap == ["mine", "academy", "barracks", "inn"]
+    assert table.scrap == ["inn", "mine", "academy", "barracks"]
+    (gone,), (filled,) = table.told("row_discard"), table.told("row_fill")
+    assert (gone["slots"], gone["reason"]) == ([0, 1, 2, 3], "autumn")
+    assert (filled["slots"], filled["decks"]) == ([3, 4, 5, 6], {"A": 4})
 
 
 @proves("I11.2")
 def test_of_a_short_row_all_go() -> None:
     table = autumn(row=["inn", "mine"])
-    assert (table.scrap, len(table.row)) == (["mine", "inn"], 7)
+    assert (table.scrap, len(table.row)) == (["inn", "mine"], 7)
 
 
 @proves("I11.3")
@@ -54,8 +57,11 @@ def test_what_is_left_of_an_earlier_deck_is_discarded() -> None:
     table = autumn(round=4, left={"A": 3}, seats=2)
     buildings = table.match.game.content.table("buildings")
     assert [buildings[id]["deck"] for id in table.scrap].count("A") == 16
-    assert table.clauses("row_discard") == ["I11.4"]
-    assert table.seen["score_cards"] == [0]
+    assert table.clauses("deck_ends") == ["I11.4"]
+    (ended,) = table.told("deck_ends")
+    assert (ended["deck"], len(ended["buildings"])) == ("A", 3)
+    assert table.told("score_card") == [{"card": "score-a", "deck": "A"}]
+    assert table.seen["score_cards"] == [{"id": "score-a", "deck": "A", "book": True}]
 
 
 @proves("I11.5")
@@ -63,7 +69,7 @@ def test_when_deck_c_is_used_up_the_discards_become_a_new_deck() -> None:
     table = autumn(round=6, left={"A": 0, "B": 0, "C": 2}, score_cards=["A", "B"])
     assert len(table.row) == 7
     assert len(table.scrap) == 0
-    assert table.seen["deck"] == {"next": "discards", "left": 42 - 7}
+    assert table.seen["deck"] == {"next": "discards", "left": 35, "decks": {"A": 0, "B": 0, "C": 0, "discards": 35}}
     assert table.clauses("reshuffle") == ["I11.5"]
 
 
@@ -79,7 +85,7 @@ def test_without_any_card_the_row_stays_short() -> None:
 @proves("I11.6")
 def test_a_score_card_is_set_aside_and_the_next_card_takes_its_place() -> None:
     table = autumn(round=2, left={"A": 1})
-    assert (len(table.row), table.seen["score_cards"]) == (7, [0])
+    assert (len(table.row), [card["id"] for card in table.seen["score_cards"]]) == (7, ["score-a"])
     assert table.told("scoring") == []
     assert table.clauses("score_card") == ["I11.6"]
 
@@ -137,4 +143,5 @@ def test_drawing_in_autumn_turns_the_pile_over_too() -> None:
 @proves("I11.10")
 def test_the_markers_move_on() -> None:
     table = iron(round=2, action=3, coins=[0, 0]).taxes(0, 1)
-    assert (table.seen["phase"], table.seen["round"], table.seen["action"]) == ("winter", 3, 1)
+    assert (table.seen["phase"], table.table.round, table.seen["action"]) == ("winter", 3, 1)
+    assert table.seen["round"] == 2  # whose winter it still is

@@ -25,7 +25,7 @@ def check(id: str, copies: str, coins: int, science: int, land: str, **brings: A
         words["cities"] = {0: {LANDS[land]: ["great"]}}
     if coins:
         poor = iron(**{**words, "coins": [coins - 1, 0, 0, 0]})
-        assert "needs 1 more coins · I6.2" in poor.refusal(f"build {id} 1")
+        assert "needs 1 more coin · I6.2" in poor.refusal(f"build {id} 1")
     if science:
         ignorant = iron(**{**words, "science": [science - 1, 0, 0, 0]})
         assert "needs 1 more science · I6.2" in ignorant.refusal(f"build {id} 1")

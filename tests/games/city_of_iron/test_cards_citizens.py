@@ -86,7 +86,7 @@ def test_engineer_builds_without_science() -> None:
 def test_researcher_gains_two_science_for_a_hammer() -> None:
     table = holding("researcher", "banker").plays(0, "play researcher", "discard researcher")
     assert (table.science, table.hand(0)) == ([2, 0], [])
-    assert "needs 1 more hammers" in holding("researcher", "guide", citizen_deck={0: []}).refusal("play researcher")
+    assert "needs 1 more hammer" in holding("researcher", "guide", citizen_deck={0: []}).refusal("play researcher")
     assert symbols("researcher") == (1, 1, 0)
 
 

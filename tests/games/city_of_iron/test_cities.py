@@ -18,7 +18,7 @@ def test_a_city_has_room_for_its_tokens_together() -> None:
 def test_founding_a_city_takes_compasses_a_land_and_a_token() -> None:
     table = iron(hand={0: ["explorer", "guide", "surveyor"]}).plays(0, "play explorer")
     assert table.moves == ["settle red-dunes", "settle old-battlefield", "settle emerald-delta"]
-    assert "needs a card with ship · I9.3" in table.refusal("settle brine-isles")
+    assert "needs a card with a ship · I9.3" in table.refusal("settle brine-isles")
     table.plays(0, "settle emerald-delta")
     assert table.moves == ["surveyor as compasses", "guide as compasses"]
     table.plays(0, "guide as compasses")  # and the Surveyor follows by itself
@@ -33,7 +33,7 @@ def test_founding_a_city_takes_compasses_a_land_and_a_token() -> None:
 @proves("I9.2")
 def test_a_land_that_is_too_far_is_refused() -> None:
     table = iron(hand={0: ["explorer", "guide"]}).plays(0, "play explorer")
-    assert "needs 1 more compasses · I9.2" in table.refusal("settle emerald-delta")
+    assert "needs 1 more compass · I9.2" in table.refusal("settle emerald-delta")
 
 
 @proves("I9.3")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.engine.content import Content, ContentError
+from parlour.engine.content import Content, ContentError, load_content
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.game import check_counts
 from tests.games.city_of_iron.story import begun, iron
@@ -86,8 +86,8 @@ def test_three_action_tokens_are_turned_one_by_one() -> None:
 @proves("I2.7")
 def test_a_nation_board_has_two_decks_with_their_discards_and_a_pool_and_no_power() -> None:
     for seat, nation in enumerate(iron(seats=4).seen["nations"]):
-        assert [deck["kind"] for deck in nation["decks"]] == ["citizen", "military"]
-        assert all("discards" in deck for deck in nation["decks"])
+        assert list(nation["decks"]) == ["citizen", "military"]
+        assert all("discards" in deck for deck in nation["decks"].values())
         assert nation["pool"]
         assert (nation["coins"], nation["income"], nation["eyes"]) == (7, 2, 0), seat
 
@@ -148,5 +148,8 @@ def test_content_that_does_not_add_up_is_refused(table: str, id: str, key: str, 
 def test_texts_show_their_numbers() -> None:
     for table in GAME.card_tables:
         for id in entries(table):
-            assert "{" not in GAME.content.text_of(table, id), id
-    assert GAME.content.text_of("cards", "banker") == "Gain 4 coins."
+            text = GAME.words().entry(GAME.content, table, id)
+            assert text.endswith(".") and "{" not in text, id
+    assert GAME.words().text_of(GAME.content, "cards", "banker") == "Gain 4 coins."
+    dear = load_content(GAME.package, {"cards.banker.coins": 1})
+    assert GAME.words().text_of(dear, "cards", "banker") == "Gain 1 coin."

@@ -61,8 +61,8 @@ def test_draws_lost_in_autumn_are_told() -> None:
     table = iron(step="autumn", buildings={0: {"home": ["barracks"]}}, **empty)
     lost = [entry.text for entry in table.match.journal(None) if entry.kind == "no_draw"]
     assert lost == [
-        "Player 1 has no citizen card left. Draws lost: 1.",
-        "Player 1 has no military card left. Draws lost: 1.",
+        "Player 1 has no citizen card left and loses 1 draw.",
+        "Player 1 has no military card left and loses 1 draw.",
     ]
 
 
@@ -71,7 +71,7 @@ def test_draws_from_any_deck_are_told_as_lost_where_no_deck_has_a_card() -> None
     """The Airship draws three: there is one."""
     table = iron(hand={0: ["airship"]}, citizen_deck={0: ["scholar"]}, military_deck={0: []}).plays(0, "play airship")
     assert table.hand(0) == ["scholar"]
-    assert table.told("no_draws") == [{"seat": 0, "amount": 2}]
+    assert table.told("no_draw") == [{"seat": 0, "deck": None, "amount": 2}]
 
 
 @proves("I8.6")

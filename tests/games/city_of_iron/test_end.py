@@ -56,7 +56,7 @@ def test_all_who_tie_score_in_full_and_nobody_for_nothing() -> None:
 def test_stored_buildings_cost_a_point_each() -> None:
     table = ended(stored={0: ["inn", "inn", "palace"]})
     assert table.vp == [EVEN - 3, EVEN]
-    assert table.told("penalty") == [{"seat": 0, "vp": 3}]
+    assert table.told("penalty") == [{"seat": 0, "buildings": 3, "vp": 3}]
     assert table.clauses("penalty") == ["I14.3"]
 
 
@@ -67,31 +67,31 @@ def test_science_is_worth_nothing_at_the_end() -> None:
 
 @proves("I1.2", "I1.3")
 @pytest.mark.parametrize(
-    ("words", "kind", "clause", "told"),
+    ("words", "by", "clause", "told"),
     [
-        ({"vp": [5, 4]}, "win", "I1.2", "Player 1 wins with 7 VP."),
+        ({"vp": [5, 4]}, "vp", "I1.2", "Player 1 wins with 7 VP."),
         (
             {"vp": [4, 6], "coins": [3, 2]},
-            "win_by_coins",
+            "coins",
             "I1.3",
             "Player 1 wins with 8 VP and, of those who have as many, the most coins: 3.",
         ),
         (
             {"vp": [4, 6], "coins": [1, 1], "buildings": {0: {"home": ["inn"]}}},
-            "win_by_buildings",
+            "buildings",
             "I1.3",
-            "Player 1 wins with 10 VP, 1 coins and, of those who have as many, the most buildings: 1.",
+            "Player 1 wins with 10 VP, 1 coin and, of those who have as many, the most buildings: 1.",
         ),
         (
             {"vp": [4, 4], "coins": [3, 3]},
-            "win_together",
+            "together",
             "I1.3",
             "Player 1 wins with 8 VP, together with those who have as many coins (3) and buildings (0).",
         ),
     ],
 )
-def test_a_win_by_tie_break_says_by_what(words: dict[str, object], kind: str, clause: str, told: str) -> None:
+def test_a_win_by_tie_break_says_by_what(words: dict[str, object], by: str, clause: str, told: str) -> None:
     table = ended(**words)
-    wins = [entry for entry in table.match.journal() if entry.kind.startswith("win")]
-    assert [entry.fields["seat"] for entry in wins] == table.winners == ([0, 1] if kind == "win_together" else [0])
-    assert (wins[0].kind, wins[0].clause, wins[0].text) == (kind, clause, told)
+    wins = [entry for entry in table.match.journal() if entry.kind == "win"]
+    assert [entry.fields["seat"] for entry in wins] == table.winners == ([0, 1] if by == "together" else [0])
+    assert (wins[0].fields["by"], wins[0].clause, wins[0].text) == (by, clause, told)

@@ -16,7 +16,7 @@ def test_a_card_draws_what_there_is() -> None:
 @proves("I16.2")
 def test_a_free_card_that_asks_for_coins_needs_them() -> None:
     table = iron(nations=["cresaria", "arc"], hand={0: ["sage"]}, coins=[1, 0])
-    assert "needs 1 more coins · I16.2" in table.refusal("play sage")
+    assert "needs 1 more coin · I16.2" in table.refusal("play sage")
 
 
 @proves("I16.3")

@@ -151,7 +151,7 @@ def test_others_can_imagine_every_question(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "move", "sentence"),
     [
-        ("ChooseAction", "research", "needs 1 more coins · I5.5"),
+        ("ChooseAction", "research", "needs 1 more coin · I5.5"),
         ("ChooseAction", "draw military", "no card is left in this deck · I5.6"),
         ("ChooseAction", "build palace 1", "needs 7 more coins and 3 more science · I6.2"),
         ("ChooseAction", "build salt-works 2", "none of your cities is on desert land · I6.5"),
@@ -159,8 +159,8 @@ def test_others_can_imagine_every_question(name: str) -> None:
         ("ChooseAction", "play mayor", "needs 2 more hammers from other cards · I7.7"),
         ("ChooseAction", "play explorer", "no free land is within reach of your other cards · I7.7"),
         ("ChooseAction", "attack turnip-cross", "you hold this town yourself · I10.1"),
-        ("ChooseAction", "attack gearwick", "needs 6 more guns and 1 more compasses · I10.2"),
-        ("BuildWith", "build palace 3", "needs 1 more coins and 3 more science · I6.2"),
+        ("ChooseAction", "attack gearwick", "needs 6 more guns and 1 more compass · I10.2"),
+        ("BuildWith", "build palace 3", "needs 1 more coin and 3 more science · I6.2"),
         ("Arrange", "discard mayor", "not among the used ones of this kind · I8.2"),
         ("Pay", "mayor as hammers", "no hammers are asked for · I7.4"),
         ("MoveBuilding", "move mine from fields-of-arc", "no other city of yours has a free space · crane-operator"),

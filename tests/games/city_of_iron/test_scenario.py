@@ -201,7 +201,7 @@ def left() -> None:
 
 
 def score_cards() -> None:
-    assert iron(score_cards=["A", "B"]).seen["score_cards"] == [0, 1]
+    assert [card["deck"] for card in iron(score_cards=["A", "B"]).seen["score_cards"]] == ["A", "B"]
 
 
 def cheaper() -> None:

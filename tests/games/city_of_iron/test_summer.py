@@ -52,7 +52,7 @@ def test_nobody_passes_and_tax_brings_a_coin() -> None:
 def test_research_costs_four_coins() -> None:
     table = iron(coins=[5, 3]).plays(0, "research")
     assert (table.coins, table.science) == ([1, 3], [1, 0])
-    assert "needs 1 more coins · I5.5" in table.refusal("research")
+    assert "needs 1 more coin · I5.5" in table.refusal("research")
 
 
 @proves("I5.6")

@@ -23,7 +23,7 @@ def check(id: str, stars: int, defense: int, distance: int, seats: str, **goods:
     assert (table.towns(0), table.goods(0), table.income[0]) == ([id], goods, 3)
     assert table.city(0, "western-reach")["free"] == 5
     short = iron(**{**words, "overrides": {f"towns.{id}.defense": 11, f"towns.{id}.distance": 7}})
-    assert "needs 1 more guns and 1 more compasses · I10.2" in short.refusal(f"attack {id}")
+    assert "needs 1 more gun and 1 more compass · I10.2" in short.refusal(f"attack {id}")
     there = [number for number in (2, 3, 4) if id in the_towns(number)]
     assert " ".join(map(str, there)) == seats
 

@@ -47,9 +47,9 @@ def test_targets_are_top_towns_and_towns_of_others() -> None:
 def test_guns_must_reach_the_defense_and_compasses_the_distance() -> None:
     top = {1: ["shepherds-gate"]}  # 4 guns, 2 compasses
     weak = iron(hand={0: ["soldier", "mercenary", "guide"]}, stacks=top)
-    assert "needs 1 more guns · I10.2" in weak.refusal("attack shepherds-gate")
+    assert "needs 1 more gun · I10.2" in weak.refusal("attack shepherds-gate")
     near = iron(hand={0: ["rifle-company", "mercenary", "merchant"]}, stacks=top)
-    assert "needs 1 more compasses · I10.2" in near.refusal("attack shepherds-gate")
+    assert "needs 1 more compass · I10.2" in near.refusal("attack shepherds-gate")
     table = attacked("shepherds-gate", "captain as guns", "mercenary as guns", "scout as compasses", "done", stacks=top)
     assert settle(table, 0).towns(0) == ["shepherds-gate"]
     assert sorted(table.discards(0, "military")) == ["captain", "mercenary", "scout"]
@@ -88,7 +88,7 @@ def test_a_town_taken_from_a_player_changes_hands_with_all_it_brings() -> None:
 @proves("I10.5")
 def test_a_held_town_is_as_strong_as_before() -> None:
     table = iron(hand={0: ["captain", "guide"]}, towns={1: ["turnip-cross"]})
-    assert "needs 1 more guns · I10.2" in table.refusal("attack turnip-cross")
+    assert "needs 1 more gun · I10.2" in table.refusal("attack turnip-cross")
 
 
 @proves("I10.6")
@@ -126,8 +126,10 @@ def test_looking_is_for_the_own_turn_and_is_remembered() -> None:
     assert table.stack(1, 0) == table.stack(1, None) == ["lantern-hollow", None, None]
     table.taxes(1)
     assert table.stack(1, 1) == ["lantern-hollow", "turnip-cross", None]
-    assert table.told("look", 1)[0]["seat"] == 1
-    assert (table.told("look", 0), len(table.told("look_unseen", 0))) == ([], 1)
+    (known,), (seen,) = table.told("look", 1), table.told("look", 0)
+    assert known["seat"] == seen["seat"] == 1
+    assert len(known["towns"]) == known["number"] == seen["number"]
+    assert "turnip-cross" in known["towns"] and seen["towns"] is None
 
 
 @proves("I10.8")
@@ -142,4 +144,4 @@ def test_the_next_town_comes_to_the_top() -> None:
     table = attacked("turnip-cross", "rifle-company as guns", "scout as compasses", "done",
                      stacks={1: ["turnip-cross", "lantern-hollow"]})  # fmt: skip
     assert table.stack(1) == ["lantern-hollow", None]
-    assert table.told("town_up") == [{"town": "lantern-hollow"}]
+    assert table.told("town_up") == [{"town": "lantern-hollow", "stack": "one-star"}]

@@ -29,7 +29,7 @@ def test_a_free_card_costs_no_action() -> None:
 @proves("I7.3")
 def test_the_card_that_is_played_gives_no_symbols_to_itself() -> None:
     table = iron(hand={0: ["mayor", "scholar"]})
-    assert "needs 1 more hammers from other cards · I7.7" in table.refusal("play mayor")
+    assert "needs 1 more hammer from other cards · I7.7" in table.refusal("play mayor")
     enough = iron(hand={0: ["mayor", "scholar", "banker"]}).plays(0, "play mayor")
     assert "mayor as hammers" not in enough.moves
     assert "this card is in use already · I7.3" in enough.refusal("mayor as hammers")

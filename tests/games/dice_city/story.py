@@ -92,6 +92,13 @@ class Story(story.Story):
         return [card and card["id"] for card in self.seen["display"]]
 
     @property
+    def about(self) -> dict[str, object]:
+        """What the open question is about."""
+        question = self.match.question
+        assert question is not None
+        return question.about
+
+    @property
     def turn(self) -> int:
         """Whose turn it is."""
         return self.table.active

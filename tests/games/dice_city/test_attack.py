@@ -199,7 +199,7 @@ def test_all_attacks_on_locations_go_against_one_seat() -> None:
     assert "attack locations 1" in table.moves and "attack locations 2" in table.moves
     table.plays(0, "attack locations 1", "attack white 1")
     assert "attack locations 1" in table.moves and "attack locations 2" not in table.moves
-    assert "your attacks on locations go against seat 2 in this turn · D9.13" in table.refusal("attack locations 2")
+    assert "your attacks on locations go against Player 2 in this turn · D9.13" in table.refusal("attack locations 2")
     table.plays(0, "attack locations 1")  # any number of them
     assert table.deactivated(1) == ["white 1", "white 2"]
 
@@ -220,7 +220,7 @@ def test_two_strength_take_a_resource(good: str) -> None:
 def test_what_a_seat_has_not_cannot_be_taken() -> None:
     table = cities(step="attack", strength=3, wood=[0, 1], gold=[0, 1])
     table.plays(0, "attack stock 1")
-    assert "seat 2 has no iron · D9.14" in table.refusal("take iron")
+    assert "Player 2 has no iron · D9.14" in table.refusal("take iron")
     empty = cities(step="attack", strength=3)
     assert "nothing there can be taken with a strength of 3 · D9.14" in empty.refusal("attack stock 1")
 
@@ -239,7 +239,7 @@ def test_all_attacks_on_stock_go_against_one_seat_which_need_not_be_the_other_on
     city = {1: {"white 1": "mine"}, 2: {"white 1": "mine"}}
     table = cities(seats=3, step="attack", strength=12, city=city, wood=[0, 2, 2])
     table.plays(0, "attack locations 1", "attack stock 2")
-    assert "your attacks on stock go against seat 3 in this turn · D9.16" in table.refusal("attack stock 1")
+    assert "your attacks on stock go against Player 3 in this turn · D9.16" in table.refusal("attack stock 1")
     table.plays(0, "attack stock 2")
     assert (table.stock(0), table.stock(2)) == ("2 wood", "nothing")
     assert table.seen["turn"]["location_victim"] == 1
@@ -287,7 +287,7 @@ def test_a_printed_location_is_not_said_to_have_defense() -> None:
     table = cities(step="attack", strength=9, city=city).plays(0, "attack locations 1")
     printed = {blocked.label for blocked in table.match.blocked() if "printed" in blocked.reason}
     assert len(printed) == 27 and not any("defense" in label for label in printed)
-    assert [move.label for move in table.match.moves()][1] == "Mine (white 2, defense 4)"
+    assert [move.label for move in table.match.moves()][1] == "Mine (white 2, defense 4, 0 VP)"
     assert all((space["defense"] is not None) == space["built"] for space in table.seen["cities"][1]["spaces"])
 
 
@@ -295,8 +295,8 @@ def test_a_printed_location_is_not_said_to_have_defense() -> None:
 def test_an_attack_on_the_only_target_says_which() -> None:
     table = cities(step="attack", strength=3, city={1: {"white 2": "mine"}}, wood=[0, 1])
     assert [(move.label, move.targets) for move in table.match.moves()[-2:]] == [
-        ("Mine (white 2, defense 2) of seat 2", ("space:1:white 2",)),
-        ("1 wood (strength 2) from seat 2", ("stock:1:wood",)),
+        ("Player 2’s Mine (white 2, defense 2)", ("space:1:white 2",)),
+        ("1 wood from Player 2 (strength 2)", ("stock:1:wood",)),
     ]
     more = cities(step="attack", strength=3, city={1: {"white 2": "mine", "white 3": "mine"}}, wood=[0, 1], iron=[0, 1])
-    assert [move.label for move in more.match.moves()[-2:]] == ["A location of seat 2", "The stock of seat 2"]
+    assert [move.label for move in more.match.moves()[-2:]] == ["A location of Player 2", "The stock of Player 2"]

@@ -68,9 +68,7 @@ def test_a_location_costs_what_it_shows() -> None:
     )
     table.plays(0, "buy town-hall", "build white 1")
     assert table.stock(0) == "1 stone"
-    assert table.told("pay") == [
-        {"seat": 0, "goods": "2 wood, 2 stone, 1 iron", "amounts": {"wood": 2, "stone": 2, "iron": 1, "gold": 0}}
-    ]
+    assert table.told("pay") == [{"seat": 0, "goods": {"wood": 2, "stone": 2, "iron": 1}, "gold": 0}]
 
 
 @proves("D10.3")
@@ -95,7 +93,7 @@ def test_a_card_built_over_leaves_the_game_with_its_points() -> None:
     table.plays(0, "buy mine", "build white 1", "buy mine", "build white 2")
     assert table.vp[0] == 0
     assert table.left("regular-army") == 14  # it does not return to its pile
-    assert table.seen["gone"] == {"manor": 1}
+    assert table.seen["gone"] == {"regular-army": 1, "manor": 1}
     assert [gone["location"] for gone in table.told("replace")] == ["manor", "regular-army"]
 
 

@@ -365,7 +365,7 @@ def test_content_that_does_not_match_the_box_is_not_loaded(table: str, id: str |
 def test_house_rules_change_numbers_and_texts() -> None:
     box = the_box(**{"locations.manor.vp_tokens": 5, "bandits.small-bandits.vp": 9})
     manor = next(location for location in box.locations if location.id == "manor")
-    assert (manor.vp_tokens, manor.text) == (5, "Gain VP tokens: 5.")
+    assert (manor.vp_tokens, manor.text) == (5, "Gain 5 VP tokens.")
     assert box.bandits[0].vp == 9
 
 
@@ -383,8 +383,7 @@ def test_house_rules_change_numbers_and_texts() -> None:
         ("locations.manor.type", "resource", "it yields nothing"),
         ("locations.militia.keyword", "harvest", "it yields nothing"),
         ("locations.forest.deactivates", True, "no token lies on a printed location"),
-        ("locations.manor.text", "Gain {much}.", "can name numbers beside it"),
-        ("locations.manor.text", "Gain {.", "a brace that is not closed"),
+        ("locations.manor.text", "Gain { $much }.", "text"),
     ],
 )
 def test_house_rules_that_make_no_sense_are_refused(path: str, value: object, sentence: str) -> None:

@@ -113,7 +113,8 @@ def test_copiers_copy_copiers_but_no_space_occurs_twice() -> None:
 def test_with_nothing_to_copy_a_copier_does_nothing() -> None:
     table = cities(dice={0: "1 - - - -"}, city={0: {"white 1": "church"}}, rolls=QUIET)
     table.plays(0, "white", "use")
-    assert (table.turn, table.told("use")) == (1, [{"seat": 0, "location": "church", "space": "white 1"}])
+    assert (table.turn, [use["location"] for use in table.told("use")]) == (1, ["church"])
+    assert table.told("no_effect") == [{"seat": 0, "location": "church", "space": "white 1"}]
 
 
 @proves("D15.10")

@@ -12,10 +12,11 @@ EIGHT = ["well", "bazaar", "church", "manor", "stables", "cemetery", "storehouse
 def test_dice_are_picked_in_any_order_and_leave_the_board() -> None:
     table = cities(dice={0: "1 1 1 1 1"}, rolls=QUIET)
     table.plays(0, "blue", "use", "white", "use", "black", "drop", "yellow", "use", "red", "drop")
+    used = {"seat": 0, "copied": False}
     assert table.told("use") == [
-        {"seat": 0, "location": "forest", "space": "blue 1"},
-        {"seat": 0, "location": "forest", "space": "white 1"},
-        {"seat": 0, "location": "mountain", "space": "yellow 1"},
+        {**used, "die": "blue", "location": "forest", "space": "blue 1"},
+        {**used, "die": "white", "location": "forest", "space": "white 1"},
+        {**used, "die": "yellow", "location": "mountain", "space": "yellow 1"},
     ]
     assert (table.asked, table.question) == (0, "Buy")
     assert table.stock(0) == "2 wood 1 stone"
@@ -177,7 +178,8 @@ def test_a_die_can_be_dropped_without_effect() -> None:
     table = cities(dice={0: "1 1 - - -"})
     table.plays(0, "white", "drop")
     assert (table.stock(0), table.strength, table.pass_tokens, table.vp) == ("nothing", 0, [0, 0], [0, 0])
-    assert table.told("drop") == [{"seat": 0, "colour": "white"}]
+    assert table.told("spend_die") == [{"seat": 0, "die": "white", "space": "white 1", "deed": "drop"}]
+    assert table.clauses("spend_die") == ["D5.12"]
 
 
 @proves("D5.13")

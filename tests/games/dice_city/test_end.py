@@ -166,6 +166,7 @@ def test_a_score_is_the_sum_of_five_sources() -> None:
     )
     assert table.points(0) == {"bandits": 6, "ships": 30, "locations": 3, "raids": 4, "tokens": 7}
     assert table.vp == [50, 0]
+    assert table.told("score")[0] == {"seat": 0, "vp": 50, **table.points(0)}
     assert [told["vp"] for told in table.told("score")] == [50, 0]
 
 
@@ -185,7 +186,7 @@ def test_resources_and_gold_are_worth_nothing() -> None:
 def test_the_highest_score_wins() -> None:
     table = over(vp_tokens=[3, 4])
     assert table.winners == [1]
-    assert table.told("win") == [{"seat": 1, "vp": 4}]
+    assert table.told("win") == [{"seat": 1, "vp": 4, "decided_by": "vp", "mine": 4, "theirs": 3}]
     assert table.clauses("win") == ["D13.4"]
 
 
@@ -194,6 +195,7 @@ def test_of_tied_seats_the_one_with_more_location_cards_wins() -> None:
     table = over(city={0: {"white 1": "manor"}, 1: {"white 1": "mine", "white 2": "mine"}}, vp_tokens=[0, 2])
     assert (table.vp, table.winners) == ([2, 2], [1])
     assert table.clauses("win") == ["D13.5"]
+    assert table.told("win") == [{"seat": 1, "vp": 2, "decided_by": "locations", "mine": 2, "theirs": 1}]
 
 
 @proves("D13.6")
@@ -201,6 +203,7 @@ def test_then_the_one_with_more_points_from_bandits_and_ships() -> None:
     table = over(held={0: {"small-bandits": 1}, 1: {"small-ship": 1}}, vp_tokens=[3, 0])
     assert (table.vp, table.winners) == ([5, 5], [1])
     assert table.clauses("win") == ["D13.6"]
+    assert table.told("win") == [{"seat": 1, "vp": 5, "decided_by": "cards", "mine": 5, "theirs": 2}]
     together = over(held={0: {"small-bandits": 2, "small-ship": 1}, 1: {"large-bandits": 2}}, vp_tokens=[0, 1])
     assert (together.vp, together.winners) == ([9, 9], [0])
 
@@ -211,6 +214,7 @@ def test_then_the_one_that_comes_first_in_turn_order(turn: int, start: int, winn
     table = over(turn=turn, start=start, vp_tokens=[3, 3])
     assert table.winners == [winner]
     assert table.clauses("win") == ["D13.7"]
+    assert table.told("win") == [{"seat": winner, "vp": 3, "decided_by": "order", "mine": 1, "theirs": 2}]
 
 
 @proves("D13.7")

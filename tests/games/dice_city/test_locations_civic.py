@@ -133,7 +133,7 @@ def test_masons_guild_reactivates_on_its_row_and_in_its_column() -> None:
     table = cities(dice={0: "2 1 - - -"}, city={0: city}, deactivated={0: ["white 5", "red 2", "red 5"]})
     table.plays(0, "white", "use")
     assert table.moves == ["done", "reactivate white 5", "reactivate red 2"]
-    assert "neither on its row nor in its column · masons-guild" in table.refusal("reactivate red 5")
+    assert "neither on the row nor in the column" in table.refusal("reactivate red 5")
     table.plays(0, "reactivate red 2", "done")
     assert table.deactivated(0) == ["white 5", "red 5"]
 

@@ -52,7 +52,7 @@ def test_mint_makes_resource_locations_give_more_for_this_turn() -> None:
     table = cities(dice={0: "1 1 2 1 -"}, city={0: {"white 1": "mint", "blue 1": "mine"}}, rolls=QUIET)
     table.plays(0, "white", "use", "yellow", "use", "blue", "use")
     assert table.stock(0) == "2 stone 3 iron"
-    assert table.told("resource_bonus") == [{"seat": 0, "amount": 1}]
+    assert table.told("resource_bonus") == [{"seat": 0, "amount": 1, "total": 1}]
     table.plays(0, "done", "done")
     assert table.seen["turn"]["resource_bonus"] == 0
 

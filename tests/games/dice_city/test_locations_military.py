@@ -28,7 +28,7 @@ def test_blacksmith_makes_armies_stronger_for_this_turn() -> None:
     table = cities(dice={0: "1 2 2 - -"}, city={0: {"white 1": "blacksmith"}}, rolls=QUIET)
     table.plays(0, "white", "use", "yellow", "use", "red", "use", "done")
     assert [told["amount"] for told in table.told("strength")] == [1, 1, 1, 1]
-    assert table.told("army_bonus") == [{"seat": 0, "amount": 1}]
+    assert table.told("army_bonus") == [{"seat": 0, "amount": 1, "total": 1}]
     assert (table.turn, table.seen["turn"]["army_bonus"]) == (1, 0)
 
 
@@ -41,7 +41,7 @@ def test_catapult_deactivates_itself_for_three_strength() -> None:
 @proves("training-camp", "D16.6")
 def test_training_camp_lowers_the_defense_of_bandits_for_this_turn() -> None:
     table = used("training-camp", strength=2)
-    assert table.told("less_defense") == [{"seat": 0, "amount": 1}]
+    assert table.told("less_defense") == [{"seat": 0, "amount": 1, "total": 1}]
     table.rolls(QUIET).plays(0, "done", "attack small-bandits")
     assert table.held(0) == {"small-bandits": 1}
     assert [pile["needed"] for pile in table.seen["bandits"]] == [3, 4, 5]
@@ -94,7 +94,7 @@ def test_mercenary_tavern_gives_four_strength_for_a_gold() -> None:
 def test_raiders_guild_takes_a_resource_from_one_rival() -> None:
     table = used("raiders-guild", seats=3, wood=[1, 1, 0], iron=[0, 0, 2], gold=[0, 1, 1])
     assert table.moves == ["take wood 1", "take iron 2", "strength"]
-    assert "seat 2 has no stone · raiders-guild" in table.refusal("take stone 1")
+    assert "Player 2 has no stone · raiders-guild" in table.refusal("take stone 1")
     assert "only rivals are plundered · raiders-guild" in table.refusal("take wood 0")
     table.plays(0, "take iron 2")
     assert (table.stock(0), table.stock(2), table.strength) == ("1 wood 1 iron", "1 iron 1 gold", 0)

@@ -11,7 +11,7 @@ def test_two_pass_tokens_buy_one_effect_as_often_as_there_are_tokens() -> None:
     table = cities(pass_tokens=[5, 0])
     table.plays(0, "spend wood", "spend strength")
     assert (table.pass_tokens, table.stock(0), table.strength) == ([1, 0], "1 wood", 1)
-    assert table.refusal("spend wood") == "needs 1 more pass tokens · D7.1"
+    assert table.refusal("spend wood") == "needs 1 more pass token · D7.1"
 
 
 @proves("D7.2")
@@ -42,11 +42,11 @@ def test_two_pass_tokens_give_general_strength_for_this_turn() -> None:
 def test_every_other_seat_rerolls_a_die_that_the_spender_names_clockwise() -> None:
     table = cities(seats=4, turn=1, pass_tokens=[0, 2, 0, 0], dice={2: "1 1 1 1 1"}, rolls="6 5 4")
     table.plays(1, "spend reroll")
-    assert table.match.prompt == "Which die of seat 3 is rolled again?"
+    assert table.match.prompt == "Which of Player 3’s dice is rolled again?"
     assert table.moves == ["white", "yellow", "red", "blue", "black"]
     table.plays(1, "blue")
     assert table.dice(2) == ["white 1", "yellow 1", "red 1", "blue 6", "black 1"]  # seen before the next is named
-    assert table.match.prompt == "Which die of seat 4 is rolled again?"
+    assert table.match.prompt == "Which of Player 4’s dice is rolled again?"
     table.plays(1, "white", "black")
     assert table.dice(3)[0] == "white 5"
     assert table.dice(0)[4] == "black 4"

@@ -150,7 +150,7 @@ def test_the_start_player_has_the_first_turn() -> None:
 def test_the_whole_setup_is_told() -> None:
     match = begun(2, 3)
     assert [entry.kind for entry in match.journal()] == [
-        "deck", *["turn_up"] * 8, "first", "roll", "roll", "turn"
+        "deck", *["turn_up"] * 8, "first", "roll", "roll", "round", "turn"
     ]  # fmt: skip
     assert {entry.ply for entry in match.journal()} == {0}
 

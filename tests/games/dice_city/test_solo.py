@@ -85,7 +85,8 @@ def test_at_the_end_of_a_turn_the_rows_move_down() -> None:
     table = alone(dice={0: "1 - - - -"}, display=EIGHT, deck=["mint", "town-hall", "barracks", "mint"], rolls=QUIET)
     table.plays(0, "done")
     assert table.display == ["mint", "town-hall", "barracks", "mint", *EIGHT[:4]]
-    assert table.told("discard_row") == [{"cards": EIGHT[4:]}]
+    gone = dict.fromkeys(EIGHT[4:], 1)
+    assert table.told("discard_row") == [{"cards": EIGHT[4:], "slots": [4, 5, 6, 7], "gone": gone}]
     kinds = [entry.kind for entry in table.match.journal() if entry.kind in ("discard_row", "turn_up", "roll")]
     assert kinds == ["discard_row", *["turn_up"] * 4, "roll"]
 

@@ -32,7 +32,11 @@ def test_the_dice_of_a_well_are_named_before_any_is_rolled() -> None:
     assert "the die spent here is rolled anyway · well" in table.refusal("roll yellow")
     table.plays(0, "roll white blue")
     assert table.dice(0) == ["white 5", "yellow 6", "red 3", "blue 4", None]
-    assert [roll["colour"] for roll in table.told("reroll")] == ["yellow", "white", "blue"]
+    assert [(roll["die"], roll["back"]) for roll in table.told("reroll")] == [
+        ("yellow", True),
+        ("white", False),
+        ("blue", False),
+    ]
 
 
 @proves("D17.3")
@@ -52,7 +56,8 @@ def test_a_die_taken_to_another_row_belongs_to_it() -> None:
     assert table.dice(0)[1] == "blue 2"
     table.plays(0, "red", "use", "yellow to blue 5")
     table.rolls(QUIET).plays(0, "yellow", "use")
-    assert table.told("use")[-1] == {"seat": 0, "location": "militia", "space": "blue 5"}
+    used = table.told("use")[-1]
+    assert (used["location"], used["space"], used["die"]) == ("militia", "blue 5", "yellow")
 
 
 @proves("D17.5")

@@ -82,7 +82,7 @@ def test_tokens_and_gold_can_be_used_with_a_die_in_hand() -> None:
     assert table.refusal("use") == "needs 1 of a resource · D6.3"
     table.plays(0, "spend iron")
     assert (table.question, table.seen["turn"]["die"], table.pass_tokens) == ("UseDie", "white", [1, 0])
-    assert table.refusal("spend wood") == "needs 1 more pass tokens · D7.1"
+    assert table.refusal("spend wood") == "needs 1 more pass token · D7.1"
     table.plays(0, "trade stone", "use")
     assert table.question == "SellResource"
 
@@ -171,6 +171,10 @@ def test_strength_and_every_bonus_of_the_turn_end() -> None:
     assert table.seen["turn"] == {
         "step": "dice",
         "die": None,
+        "die_space": None,
+        "location": None,
+        "space": None,
+        "picked": [],
         "building": None,
         "strength": 0,
         "bandits_strength": 0,

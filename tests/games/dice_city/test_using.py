@@ -42,7 +42,7 @@ def test_the_die_is_spent_even_if_nothing_happens(id: str, words: dict[str, obje
         ("storehouse", "needs 1 of a resource"),
         ("market-place", "needs 1 of a resource"),
         ("art-gallery", "needs 1 more gold"),
-        ("music-school", "needs 1 more pass tokens"),
+        ("music-school", "needs 1 more pass token"),
         ("goldsmiths-guild", "needs 2 different resources, or 1 gold"),
     ],
 )
@@ -65,7 +65,8 @@ def test_to_use_it_is_to_pay() -> None:
 def test_a_location_is_used_again_by_each_further_die() -> None:
     table = cities(dice={0: "1 1 1 - -"}, moved={"yellow": "white 1", "red": "white 1"})
     table.plays(0, "white", "use", "red", "use", "yellow", "use")
-    assert table.told("use") == [{"seat": 0, "location": "forest", "space": "white 1"}] * 3
+    used = {"seat": 0, "location": "forest", "space": "white 1", "copied": False}
+    assert table.told("use") == [{**used, "die": die} for die in ("white", "red", "yellow")]
 
 
 @proves("D6.4")

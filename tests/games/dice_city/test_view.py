@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.engine.schema import things_in
+from parlour.games.dice_city.schema import Table
 from tests.games.dice_city.story import QUIET, cities
+from tests.proof import proves
 
 ROWS = {f"{row} {column}": "mine" for row in ("red", "blue") for column in range(1, 7)}
 
@@ -49,8 +52,9 @@ def test_view_shows_a_card_as_it_is_printed() -> None:
         "cost": {"wood": 1, "stone": 2, "iron": 0, "gold": 0},
         "defense": 4,
         "vp": 2,
-        "text": "Gain VP tokens: 2.",
+        "text": "Gain 2 VP tokens.",
     }
+    assert cities(display=["cathedral"]).seen["display"][0]["vp"] is None  # it depends on where it will lie
     assert table.seen["piles"][2]["id"] == "mine"
     assert table.seen["ships"][1] == {
         "id": "medium-ship",
@@ -69,6 +73,96 @@ def test_view_shows_the_die_that_is_chosen_and_the_card_in_hand() -> None:
     buying.plays(0, "buy masons-guild")
     assert buying.seen["turn"]["building"] == "masons-guild"
     assert buying.seen["gone"] == {}  # it is on its way to the city
+    army = cities(dice={0: "1 1 - - -"}, city={0: {"white 1": "barracks"}}).plays(0, "white", "use")
+    assert (army.seen["turn"]["building"], army.seen["turn"]["location"]) == ("regular-army", "barracks")
+    assert army.seen["gone"] == {}
+
+
+def at_work(seen: dict[str, Any]) -> tuple[str | None, ...]:
+    turn = seen["turn"]
+    return turn["die"], turn["die_space"], turn["location"], turn["space"]
+
+
+@proves("D5.1", "D15.8")
+def test_view_shows_the_die_and_the_location_at_work() -> None:
+    table = cities(dice={0: "1 1 - - -"}, city={0: {"white 1": "town-hall", "red 1": "travellers-tavern"}})
+    assert at_work(table.seen) == (None, None, None, None)
+    assert at_work(table.plays(0, "white").seen) == ("white", "white 1", "town-hall", "white 1")
+    assert at_work(table.plays(0, "use").seen) == ("white", "white 1", "town-hall", "white 1")
+    assert at_work(table.plays(0, "use red 1").seen) == (None, None, "travellers-tavern", None)
+    statue = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
+    statue.plays(0, "buy grand-statue", "build white 1")
+    assert statue.seen["turn"]["location"] == "grand-statue"
+    waiting = cities(dice={0: "1 1 - - -"}, pass_tokens=[2, 0]).plays(0, "white", "spend reroll")
+    assert at_work(waiting.seen) == ("white", "white 1", "forest", "white 1")  # while a rival's die is named
+
+
+@proves("D5.5")
+def test_view_shows_what_is_picked_in_a_refresh() -> None:
+    table = cities(dice={0: "1 1 - - -"}, display=["well", "manor", "church", "bazaar", "mint"])
+    table.plays(0, "white", "refresh")
+    assert table.seen["turn"]["picked"] == []
+    assert table.plays(0, "discard 2 manor", "discard 5 mint").seen["turn"]["picked"] == [1, 4]
+
+
+@proves("D11.1", "D11.2", "D16.12")
+def test_view_shows_what_each_seat_may_keep_and_would_give_back() -> None:
+    city = {1: {"white 1": "banking-house"}}
+    table = cities(dice={0: "1 1 - - -"}, city=city, wood=[3, 3], gold=[2, 1], options={"deck": "grand"})
+    mine, other = table.seen["cities"]
+    assert mine["keep"] == {"wood": 1, "stone": 1, "iron": 1, "gold": 1}
+    assert mine["too_much"] == {"wood": 2, "stone": 0, "iron": 0, "gold": 1}
+    assert other["keep"] == {"wood": 2, "stone": 2, "iron": 2, "gold": 1}
+    assert other["too_much"] == {"wood": 1, "stone": 0, "iron": 0, "gold": 0}
+    off = cities(city=city, deactivated={1: ["white 1"]}, options={"deck": "grand"})
+    assert off.seen["cities"][1]["keep"]["wood"] == 1
+
+
+@proves("D12.1", "D12.2", "D12.3", "D12.4")
+def test_view_shows_how_near_the_end_is() -> None:
+    city = {0: {f"red {column}": "mine" for column in range(1, 7)} | {"blue 1": "mine"}, 1: {"white 1": "mine"}}
+    piles = {"small-bandits": 1, "medium-bandits": 0, "large-bandits": 2, "small-ship": 2, "large-ship": 0}
+    table = cities(city=city, piles=piles, deck_left=5, deactivated={0: ["red 2"]})
+    assert table.seen["to_end"] == {"bandits": 3, "ships": 2, "deck": 5, "rows": [6, 11]}
+    assert cities(overrides={"numbers.end_full_rows": 6}).seen["to_end"]["rows"] == [None, None]
+    assert cities(seats=1).seen["to_end"] is None
+
+
+@proves("D12.8")
+def test_view_shows_who_plays_last() -> None:
+    assert cities(seats=3, start=1).seen["last_seat"] is None
+    assert cities(seats=3, start=1, ending=True).seen["last_seat"] == 0
+
+
+@proves("D14.7")
+@pytest.mark.parametrize(("solo", "turns"), [("normal", 15), ("hard", 12)])
+def test_view_shows_how_many_turns_are_left_alone(solo: str, turns: int) -> None:
+    match = parlour.start("dice-city", seats=1, options={"solo": solo}, seed=1)
+    assert match.view(0)["table"]["alone"] == {"rows_dealt": ["top", "bottom"], "turns_left": turns}
+    rng = parlour.seeded(1)
+    while not match.over:
+        moves = [move for move in match.moves() if move.verb != "refresh"]
+        left = match.view(0)["table"]["alone"]["turns_left"]
+        played = match.view(0)["table"]["round"]
+        assert played + left == turns + 1
+        match.play(moves[rng.below(len(moves))].id)
+    assert match.view(0)["table"]["alone"] == {"rows_dealt": [], "turns_left": 0}
+    assert cities(seats=2).seen["alone"] is None
+
+
+@proves("D14.13")
+def test_view_shows_which_bandits_can_be_attacked() -> None:
+    table = cities(seats=1, step="attack", strength=5, options={"army": "compared"}, beaten={"small-bandits": 1})
+    assert [bandits["open"] for bandits in table.seen["bandits"]] == [False, True, True]
+    empty = cities(piles={"small-bandits": 0})
+    assert [bandits["open"] for bandits in empty.seen["bandits"]] == [False, True, True]
+
+
+@proves("D10.5")
+def test_view_shows_basic_cards_that_were_built_over() -> None:
+    table = cities(step="build", iron=[2, 0], city={0: {"red 1": "quarry"}}, rolls=QUIET)
+    assert table.seen["gone"] == {}
+    assert table.plays(0, "buy mine", "build red 1").seen["gone"] == {"quarry": 1}
 
 
 @pytest.mark.parametrize(
@@ -98,6 +192,7 @@ def test_view_shows_what_bandits_need_in_this_turn() -> None:
 def test_view_shows_full_rows() -> None:
     table = cities(city={0: {f"red {column}": "mine" for column in range(1, 7)}})
     assert [city["full_rows"] for city in table.seen["cities"]] == [1, 0]
+    assert [city["rows"] for city in table.seen["cities"]] == [["red"], []]
 
 
 def test_view_shows_points_by_source() -> None:
@@ -107,28 +202,119 @@ def test_view_shows_points_by_source() -> None:
     }  # fmt: skip
 
 
-def test_every_move_points_at_what_stands_for_it() -> None:
-    """Targets name things that the view has, so that a page can light them."""
-    match = parlour.start("dice-city", seats=3, seed=3, options={"deck": "grand"})
-    rng = parlour.seeded("targets")
-    kinds = set()
-    while not match.over:
-        seen = match.view(None)["table"]
-        known = {"display", *(f"display:{slot}" for slot in range(len(seen["display"])))}
-        known |= {f"pile:{pile['id']}" for pile in seen["piles"]} | {f"ship:{ship['id']}" for ship in seen["ships"]}
-        known |= {f"bandits:{bandits['id']}" for bandits in seen["bandits"]}
-        known |= {f"good:{good}" for good in ("wood", "stone", "iron")}
-        for seat, city in enumerate(seen["cities"]):
-            known |= {f"{thing}:{seat}" for thing in ("city", "stock", "gold", "pass-tokens")}
-            known |= {f"stock:{seat}:{good}" for good in city["stock"]}
-            known |= {f"die:{seat}:{die['colour']}" for die in city["dice"]}
-            known |= {f"space:{seat}:{space['space']}" for space in city["spaces"]}
-        for move in match.moves():
-            assert set(move.targets) <= known, move
-            kinds |= {target.partition(":")[0] for target in move.targets}
-        moves = match.moves()
-        match.play(moves[rng.below(len(moves))].id)
-    assert {"die", "space", "display", "pass-tokens"} <= kinds
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_move_points_at_what_stands_for_it(seats: int) -> None:
+    """Targets name things that the view has, so that a page can light them; the rest are buttons of their own."""
+    kinds, buttons = set(), set()
+    for seed in range(3):
+        match = parlour.start("dice-city", seats=seats, seed=seed, options={"deck": "grand"})
+        rng = parlour.seeded(f"targets {seed}")
+        while not match.over:
+            known = set(things_in(Table, match.view(None)["table"]))
+            moves = match.moves()
+            for move in moves:
+                assert set(move.targets) <= known, move
+                kinds |= {target.partition(":")[0] for target in move.targets}
+            dark = [move.verb for move in moves if not move.targets]
+            assert len(dark) == len(set(dark))
+            buttons.update(dark)
+            match.play(moves[rng.below(len(moves))].id)
+    assert {"die", "space", "display", "pass-tokens", "stock", "pile"} <= kinds
+    assert buttons <= {"done", "go-on", "pay-nothing", "roll-no-other"}
+
+
+@proves("D10.1", "D14.4")
+def test_all_copies_of_a_card_in_the_display_stand_for_buying_it() -> None:
+    cards = ["manor", "well", "-", "-", "manor", "manor"]
+    rich: dict[str, Any] = {"step": "build", "wood": [1], "stone": [2], "display": cards, "seats": 1}
+    alone = {move.notation: move.targets for move in cities(**rich).match.moves()}
+    assert alone["buy manor"] == ("display:4", "display:5")
+    assert alone["buy manor top"] == ("display:0",)
+    rich |= {"seats": 2, "wood": [1, 0], "stone": [2, 0]}
+    together = {move.notation: move.targets for move in cities(**rich).match.moves()}
+    assert together["buy manor"] == ("display:0", "display:4", "display:5")
+    assert "buy manor top" not in together
+
+
+@proves("D5.5")
+def test_two_copies_that_can_be_discarded_are_told_apart() -> None:
+    table = cities(dice={0: "1 1 - - -"}, display=["manor", "well", "manor", "church", "bazaar"])
+    table.plays(0, "white", "refresh")
+    moves = table.match.moves()
+    assert [move.label for move in moves[::2]] == [
+        "Discard Manor (place 1)",
+        "Discard Manor (place 3)",
+        "Discard Bazaar (place 5)",
+    ]
+    assert [move.targets for move in moves] == [(f"display:{slot}",) for slot in range(5)]
+    table.plays(0, "discard 3 manor")
+    assert table.about == {"picked": [2], "left": 3}
+
+
+@proves("D5.1")
+def test_what_a_die_can_do_points_at_what_it_is_done_to() -> None:
+    table = cities(
+        dice={0: "1 3 6 - -"}, city={0: {"red 1": "manor"}}, deactivated={0: ["red 1"]}, display=["well", "-", "manor"]
+    ).plays(0, "yellow")
+    assert table.about == {
+        "die": "yellow",
+        "space": "yellow 3",
+        "location": "small-house",
+        "others": ["white", "red"],
+    }
+    assert {move.verb: move.targets for move in table.match.moves()} == {
+        "use": ("space:0:yellow 3",),
+        "move": ("die:0:white", "die:0:red"),
+        "refresh": ("display:0", "display:2"),
+        "reactivate": ("space:0:red 1",),
+        "pass": ("pass-tokens:0",),
+        "drop": ("die:0:yellow",),
+    }
+
+
+@proves("D9.9", "D9.14")
+def test_an_attack_on_a_rival_points_at_all_that_it_can_reach_with_what_that_needs_and_gives() -> None:
+    city = {1: {"white 1": "manor", "white 2": "mine", "red 1": "cathedral", "red 2": "regular-army"}}
+    table = cities(step="attack", strength=4, city=city, wood=[0, 1], gold=[0, 2], iron=[1, 0])
+    on_locations, on_stock = table.match.moves()[-2:]
+    assert on_locations.targets == ("space:1:white 1", "space:1:white 2", "space:1:red 2")
+    assert on_locations.subjects == {"victim": 1, "spaces": ["white 1", "white 2", "red 2"]}
+    assert on_locations.facts["needs"] == {"white 1": 4, "white 2": 2, "red 2": 3}
+    assert on_locations.facts["gives"] == {"white 1": 2, "white 2": 0, "red 2": 1}
+    assert on_stock.targets == ("stock:1:wood", "stock:1:gold")
+    assert on_stock.facts["needs"] == {"wood": 2, "gold": 3}
+    table.plays(0, "attack locations 1")
+    assert [(move.subjects["space"], move.facts["strength"], move.facts["vp"]) for move in table.match.moves()] == [
+        ("white 1", 4, 2),
+        ("white 2", 2, 0),
+        ("red 2", 3, 1),
+    ]
+
+
+@proves("D12.4")
+def test_the_end_question_points_at_the_full_rows() -> None:
+    table = cities(step="end", city={0: ROWS})
+    assert table.about == {"rows": 2}
+    assert [move.targets for move in table.match.moves()] == [(), ("row:0:red", "row:0:blue")]
+
+
+@proves("grand-statue")
+def test_the_statue_says_what_it_is_and_points_at_what_it_takes() -> None:
+    table = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
+    table.plays(0, "buy grand-statue", "build white 1")
+    assert table.about == {"location": "grand-statue", "left": 3}
+    assert [move.targets for move in table.match.moves()] == [(), ("stock:0:stone",), ("stock:0:iron",)]
+
+
+@proves("D7.1", "D8.2")
+def test_gold_has_one_name_wherever_it_is_pointed_at() -> None:
+    trade = cities(dice={0: "1 1 - - -"}, gold=[1, 0]).match.moves()
+    assert [move.targets for move in trade if move.verb == "trade"] == [
+        ("stock:0:gold", f"stock:0:{good}") for good in ("wood", "stone", "iron")
+    ]
+    tavern = cities(dice={0: "1 1 - - -"}, gold=[1, 0], city={0: {"white 1": "mercenary-tavern"}})
+    tavern.plays(0, "white", "use")
+    assert tavern.match.moves()[1].targets == ("stock:0:gold", "strength:0")
 
 
 def test_a_die_that_moves_points_at_itself_and_where_it_goes() -> None:

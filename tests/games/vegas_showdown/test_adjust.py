@@ -17,7 +17,9 @@ def test_the_winner_pays_and_takes_the_tile_into_its_reserve() -> None:
     table = adjust({1: "lounge-1 13"})
     assert table.cash == [99, 86, 99]
     assert table.reserve(1) == ["lounge"]
-    assert table.told("win_bid") == [{"seat": 1, "place": "lounge-1", "tile": "lounge", "amount": 13}]
+    assert table.told("win_bid") == [
+        {"seat": 1, "place": "lounge-1", "tile": "lounge", "amount": 13, "minimum": 0, "off_stack": 1}
+    ]
 
 
 @proves("V9.1.1")
@@ -58,7 +60,7 @@ def test_a_winner_may_place_a_single_tile_the_new_one_or_another() -> None:
 def test_a_winner_who_cannot_place_the_new_tile_pays_and_may_place_another() -> None:
     table = adjust({0: "premier-1 18"}, reserve={0: "slots"}, deck=["slot-tournament"])
     assert table.moves == ["done", "place slots"]
-    assert table.refusal("place fancy-slots") == "the Fancy Slots needs Slots on the sheet · V11.7"
+    assert table.refusal("place fancy-slots") == "the Fancy Slots can only lie on a sheet with Slots · V11.7"
     table.puts(0, "slots", "a3")
     assert (table.told("win_bid")[0]["amount"], table.reserve(0)) == (18, ["fancy-slots"])
     assert table.cash[0] == 99 - 18 + 1  # the Slots are placed, and bring a first income
@@ -108,7 +110,7 @@ def test_a_won_premier_tile_leaves_its_space_empty_and_a_basic_one_comes_off_its
     table = adjust({0: "premier-2 18", 1: "slots-1 5"})
     assert (table.board, table.minimums) == (["fancy-slots", None, "sports-book"], [18, None, 25])
     assert table.seen["basic_stacks"] == {"slots": 12, "lounge": 7, "restaurant": 4}
-    assert table.told("event") == []
+    assert table.told("draw_event") == []
 
 
 @proves("V9.8")

@@ -24,7 +24,11 @@ def test_it_goes_round_the_table_until_all_is_settled() -> None:
     table = vegas(cash=RICH)
     table.plays(0, "bid slots-1", "for 5").plays(1, "bid slots-1", "for 7").plays(2, "publicity")
     table.plays(0, "bid slots-1", "for 9").plays(1, "bid slots-1", "for 12").plays(0, "publicity")
-    assert table.told("win_bid") == [{"seat": 1, "place": "slots-1", "tile": "slots", "amount": 12}]
+    assert [(won["seat"], won["place"], won["amount"]) for won in table.told("win_bid")] == [(1, "slots-1", 12)]
+    raised = [(bid["amount"], bid["raised"], bid["outbid"]) for bid in table.told("bid")]
+    assert raised == [(5, 5, None), (7, 2, 0), (9, 2, 1), (12, 3, 0)]
+    table.plays(1, "done")
+    assert table.told("take_back") == [{"bids": {"slots-1": 12}}]
 
 
 @proves("V8.2")
@@ -73,7 +77,7 @@ def test_the_last_space_of_a_track_cannot_be_beaten() -> None:
     table = vegas(cash=[999, 999, 999]).plays(0, "bid premier-1")
     assert table.moves[-1] == "for 57"
     table.plays(0, "for 57")
-    assert table.refusal("bid premier-1") == "the bid of $57 on Fancy Slots cannot be beaten · V8.3.4"
+    assert table.refusal("bid premier-1") == "the bid of $57 by Player 1 on the Fancy Slots cannot be beaten · V8.3.4"
     slots = vegas(choices={0: "slots-1 15"}, chooser=1, cash=RICH)
     assert "bid slots-1" not in slots.moves
 
@@ -82,7 +86,7 @@ def test_the_last_space_of_a_track_cannot_be_beaten() -> None:
 def test_a_new_bid_must_be_higher_than_the_one_that_stands() -> None:
     table = vegas(choices={0: "premier-1 21"}, chooser=1, cash=[99, 29, 24]).plays(1, "bid premier-1")
     assert table.moves == ["for 25", "for 29"]
-    assert table.refusal("for 21") == "a bid of $21 stands already · V8.3.5"
+    assert table.refusal("for 21") == "Player 1 has already bid $21 · V8.3.5"
     low = vegas(choices={0: "premier-1 21"}, chooser=2, cash=[99, 29, 24])
     assert low.refusal("bid premier-1") == "needs $1 more · V8.3.3"
 
@@ -106,7 +110,8 @@ def test_nobody_bids_where_there_is_nothing_or_where_a_ban_forbids_it() -> None:
     assert table.moves == ["publicity", "renovate", "bid premier-2", "bid slots-1"]
     assert table.refusal("bid premier-1") == "this space is empty · V8.3.7"
     assert table.refusal("bid lounge-1") == "there is no tile left for it · V8.3.7"
-    assert table.refusal("bid restaurant-1") == "this round's Health Inspection forbids bids on Restaurant · V8.3.7"
+    reason = "bids on the Restaurant are forbidden this round by Health Inspection · V8.3.7"
+    assert table.refusal("bid restaurant-1") == reason
 
 
 @proves("V8.3.8")
@@ -136,7 +141,7 @@ def test_any_number_of_seats_may_choose_renovate_and_publicity(action: str) -> N
     [("pr-scandal", "publicity", "PR Scandal"), ("building-permit-freeze", "renovate", "Building Permit Freeze")],
 )
 def test_unless_a_ban_forbids_them(event: str, action: str, name: str) -> None:
-    assert vegas(events=[event]).refusal(action) == f"this round's {name} forbids it · V8.4"
+    assert vegas(events=[event]).refusal(action) == f"forbidden this round by {name} · V8.4"
 
 
 @proves("V8.5")
@@ -146,7 +151,7 @@ def test_who_is_outbid_leaves_the_marker_until_its_turn_comes_round() -> None:
     assert [house["outbid"] for house in table.seen["houses"]] == [True, False, False]
     table.plays(2, "publicity")
     assert table.asked == 0
-    assert table.match.prompt.startswith("You have been outbid.")
+    assert table.match.prompt.startswith("Player 2 has outbid you with $21 on the Fancy Slots.")
 
 
 @proves("V8.5.1")

@@ -49,7 +49,7 @@ def test_the_final_scoring_follows_either_way() -> None:
     assert (by_stack.points(0)["cash"], by_stack.cash[0]) == (3, 0)
     by_sheet = publicity("fancy-slots", FULL[:-1], cash=[30, 0, 0]).puts(0, "fancy-slots", "a4", 90)
     assert (by_sheet.points(0)["cash"], by_sheet.cash[0]) == (3, 0)
-    assert by_sheet.told("score")[0] == {"seat": 0, "amount": 5, "source": "a complete casino section"}
+    assert by_sheet.told("score")[0] == {"seat": 0, "source": "casino", "amount": 5, "paid": 0}
 
 
 @proves("V13.5")

@@ -30,7 +30,7 @@ def banned(event: str) -> list[str]:
     for place in table.seen["places"]:
         assert (f"bid {place['id']}" in table.moves) == (place["tile"] not in tiles)
         if place["tile"] in tiles:
-            assert "forbids bids on" in table.refusal(f"bid {place['id']}")
+            assert "are forbidden this round by" in table.refusal(f"bid {place['id']}")
     return tiles
 
 

@@ -13,7 +13,7 @@ TWO_EMPTY = ["-", "table-games", "-"]
 @proves("V6.1")
 def test_while_no_space_is_empty_no_event_is_drawn() -> None:
     table = vegas(phase="flip")
-    assert (table.told("event"), table.seen["events"]["deck"]) == ([], 33)
+    assert (table.told("draw_event"), table.seen["events"]["deck"]) == ([], 33)
 
 
 @proves("V6.1", "V6.1.1")
@@ -25,8 +25,8 @@ def test_the_dealer_draws_an_event_for_each_empty_space_from_left_to_right() -> 
         deck=["slot-tournament", "loose-change"],
         stacks={"small": ["fancy-slots"], "medium": ["fancy-lounge"]},
     )
-    assert [entry["event"] for entry in table.told("event")] == ["slot-tournament", "loose-change"]
-    assert {entry["seat"] for entry in table.told("event")} == {1}
+    assert [entry["event"] for entry in table.told("draw_event")] == ["slot-tournament", "loose-change"]
+    assert {entry["seat"] for entry in table.told("draw_event")} == {1}
     assert table.board == ["fancy-slots", "table-games", "fancy-lounge"]
 
 
@@ -46,7 +46,7 @@ def test_the_fourth_space_is_filled_last() -> None:
 def test_the_text_is_carried_out_before_the_tile_is_drawn() -> None:
     table = draws("cover-story")
     kinds = [entry.kind for entry in table.match.journal()]
-    assert kinds[:5] == ["event", "fame", "fame", "fame", "turn_up"]
+    assert kinds[:5] == ["draw_event", "fame", "fame", "fame", "turn_up"]
 
 
 @proves("V6.2.1")
@@ -73,7 +73,7 @@ def test_an_event_of_the_kind_turn_holds_until_the_button_is_passed() -> None:
 @proves("V6.2.3")
 def test_an_event_of_the_kind_income_waits_for_phase_3() -> None:
     table = draws("holiday-weekend", cash=[0, 0, 0])
-    assert [entry.kind for entry in table.match.journal()][:4] == ["event", "turn_up", "income", "income"]
+    assert [entry.kind for entry in table.match.journal()][:4] == ["draw_event", "waits", "turn_up", "income"]
     assert table.cash == [10, 10, 10]
 
 
@@ -109,14 +109,14 @@ def test_the_tile_lies_on_the_space_whatever_its_size_at_its_starting_price() ->
     table = draws("rave-reviews", stacks={"large": ["night-club"]})
     assert (table.board[0], table.minimums[0]) == ("night-club", 42)
     assert table.place("premier-1")["fresh"] and not table.place("premier-2")["fresh"]
-    assert table.told("turn_up") == [{"place": "premier-1", "tile": "night-club", "price": 42}]
+    assert table.told("turn_up") == [{"place": "premier-1", "tile": "night-club", "size": "large", "price": 42}]
 
 
 @proves("V6.5")
 def test_an_empty_stack_stops_play_on_the_spot() -> None:
     table = ending(board=TWO_EMPTY, deck=["slow-season", "loose-change"], cash=[7, 7, 7])
-    assert [entry["event"] for entry in table.told("event")] == ["slow-season"]
-    assert table.told("no_tile") == [{"size": "small"}]
+    assert [entry["event"] for entry in table.told("draw_event")] == ["slow-season"]
+    assert table.told("no_tile") == [{"event": "slow-season", "place": "premier-1", "size": "small"}]
     assert table.told("turn_up") == [] and table.told("income") == []
     assert table.board == [None, "table-games", None]
 
@@ -124,7 +124,7 @@ def test_an_empty_stack_stops_play_on_the_spot() -> None:
 @proves("V6.5.1")
 def test_what_an_event_did_before_the_empty_stack_was_noticed_counts() -> None:
     table = ending(deck=["cover-story"], population=[9, 8, 8])
-    assert table.told("fame") == [{"seat": 0, "amount": 2}]
+    assert table.told("fame") == [{"seat": 0, "amount": 2, "event": "cover-story"}]
     assert table.fame[0] > table.fame[1] + 1
     waiting = ending(deck=["big-spenders"], cash=[0, 0, 0])
     assert waiting.cash == [0, 0, 0]
@@ -156,11 +156,11 @@ def test_an_income_event_lies_in_play_until_phase_3() -> None:
 @proves("V6.6.1")
 def test_the_used_events_become_a_new_deck() -> None:
     table = vegas(phase="flip", board=["-", "table-games", "sports-book"], deck_left=0, events=["pr-scandal"])
-    assert table.told("shuffle") == [{}]
+    assert table.told("shuffle") == [{"cards": 32}]
     assert table.seen["events"]["deck"] == 31  # all but the one in play and the one that was drawn
     state = table.table
     assert isinstance(state, Vegas)
-    drawn = table.told("event")[0]["event"]
+    drawn = table.told("draw_event")[0]["event"]
     assert drawn != "pr-scandal"
 
 
@@ -170,5 +170,5 @@ def test_the_new_deck_is_shuffled() -> None:
     drawn = set()
     for seed in range(12):
         match = parlour.scenario("vegas-showdown", {**words, "seed": seed})
-        drawn.add(next(entry.fields["event"] for entry in match.journal() if entry.kind == "event"))
+        drawn.add(next(entry.fields["event"] for entry in match.journal() if entry.kind == "draw_event"))
     assert len(drawn) > 5

@@ -48,22 +48,22 @@ def test_a_ban_covers_only_the_names_it_lists() -> None:
 @proves("V15.5")
 def test_events_count_tiles_on_sheets_and_never_those_in_a_reserve() -> None:
     table = draws("lounge-lizards", tiles={0: ["lounge a3"]}, reserve={1: "lounge lounge fancy-lounge"})
-    assert table.told("fame") == [{"seat": 0, "amount": 2}]
+    assert table.told("fame") == [{"seat": 0, "amount": 2, "event": "lounge-lizards"}]
     cells = draws("talk-of-the-town", tiles={0: ["slots a3"]}, reserve={1: "theater"})
-    assert cells.told("fame") == [{"seat": 0, "amount": 2}]
+    assert cells.told("fame") == [{"seat": 0, "amount": 2, "event": "talk-of-the-town"}]
 
 
 @proves("V15.6")
 def test_all_who_tie_have_the_whole_reward() -> None:
     table = draws("cover-story", population=[9, 8, 9])
-    assert table.told("fame") == [{"seat": 0, "amount": 2}, {"seat": 2, "amount": 2}]
+    assert table.told("fame") == [{"seat": seat, "amount": 2, "event": "cover-story"} for seat in (0, 2)]
 
 
 @proves("V15.7")
 def test_an_event_that_finds_nobody_is_done_with() -> None:
     for event in ("talk-of-the-town", "grand-promenade", "slot-tournament"):
         table = draws(event)
-        assert table.told("fame") == []
+        assert (table.told("fame"), table.told("no_effect")) == ([], [{"event": event}])
         assert table.seen["events"]["used"] == [event]
     tax = draws("tax-audit", cash=[0, 0, 0])
     assert (tax.told("pay"), tax.seen["events"]["used"]) == ([], ["tax-audit"])
@@ -122,13 +122,15 @@ def test_markers_rise_above_the_starting_price_but_never_above_52() -> None:
 def test_if_all_stacks_are_empty_the_free_choice_ends_the_match() -> None:
     table = draws("pull-strings", stack_left={"small": 0, "medium": 0, "large": 0})
     assert table.over
-    assert table.clauses("end") == ["V15.10"]
+    assert table.clauses("no_tile", "end") == ["V15.10", "V15.10"]
+    assert table.told("no_tile") == [{"event": "pull-strings", "place": "premier-1", "size": None}]
+    assert table.told("end") == [{"cause": "empty-stack", "seats": [], "size": None}]
 
 
 @proves("V15.11")
 def test_money_changes_hands_for_all_at_the_same_time() -> None:
     table = draws("dinner-rush", tiles={seat: ["restaurant f3 90"] for seat in range(3)}, cash=[0, 0, 0])
-    assert table.told("money") == [{"seat": seat, "amount": 4} for seat in range(3)]
+    assert table.told("money") == [{"seat": seat, "amount": 4, "event": "dinner-rush"} for seat in range(3)]
     audit = draws("tax-audit", cash=[20, 20, 20], revenue=[0, 0, 0])
     assert audit.cash == [15, 15, 15]
 
@@ -141,4 +143,6 @@ def test_no_event_takes_more_than_a_seat_has() -> None:
 
 @proves("V15.5")
 def test_a_path_that_is_there_counts_at_once() -> None:
-    assert draws("grand-promenade", tiles={2: CONNECTED}).told("fame") == [{"seat": 2, "amount": 2}]
+    assert draws("grand-promenade", tiles={2: CONNECTED}).told("fame") == [
+        {"seat": 2, "amount": 2, "event": "grand-promenade"}
+    ]

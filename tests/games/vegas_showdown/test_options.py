@@ -89,3 +89,23 @@ def test_house_rules_change_numbers_and_some_words() -> None:
     board = vegas(overrides=changed, board=["-", "-", "theater"])
     assert board.minimums[2] == 33  # the circle below 40
     assert vegas(overrides=changed, board=["-", "-", "theater"], options={"price_drop": "space"}).minimums[2] == 37
+
+
+def test_texts_speak_of_the_numbers_of_the_match() -> None:
+    game = parlour.find_game("vegas-showdown")
+
+    def text(event: str, **overrides: object) -> str:
+        match = parlour.start(
+            "vegas-showdown",
+            seats=3,
+            seed=1,
+            overrides={f"events.{event}.{key}": value for key, value in overrides.items()},
+        )
+        return game.words().text_of(match.state.box.content, "events", event)
+
+    assert "go down one extra step." in text("construction-boom")
+    assert "go down 2 extra steps." in text("construction-boom", steps_down=2)
+    assert "go up 3 steps." in text("cost-overruns", steps_up=3)
+    assert text("cover-story").startswith("Every house with the largest Population gains 2 Fame")
+    assert text("cover-story", most="revenue", fame=3).startswith("Every house with the largest Revenue gains 3 Fame")
+    assert text("big-spenders", base="population") == "Income this round goes by Population alone."

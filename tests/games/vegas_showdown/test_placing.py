@@ -20,7 +20,7 @@ def test_a_tile_lies_wholly_on_the_sheet() -> None:
 @proves("V11.1")
 def test_a_tile_lies_over_no_other() -> None:
     table = publicity("slots", ["lounge a3"]).plays(0, "place slots")
-    assert table.refusal("at b3") == "b3 is covered by Lounge · V11.1"
+    assert table.refusal("at b3") == "b3 lies under the Lounge · V11.1"
 
 
 @proves("V11.2")
@@ -35,7 +35,7 @@ def test_a_tile_may_be_turned_by_quarter_turns() -> None:
 def test_a_turn_that_looks_like_an_earlier_one_is_not_offered() -> None:
     table = publicity("lounge", ["lounge a3"]).plays(0, "place lounge", "at c3")
     assert table.moves == ["turn 0", "turn 90"]
-    assert table.refusal("turn 270") == "turned so it looks as in an earlier turn · V11.2"
+    assert table.refusal("turn 270") == "turned so it looks the same as in an earlier turn · V11.2"
 
 
 @proves("V11.2")
@@ -85,14 +85,18 @@ def test_a_passage_needs_a_door_on_both_sides() -> None:
     assert "at b3" in table.moves  # the Slots that lie there have a wall to the south, and a door to the east
     table.plays(0, "at b3")
     assert table.moves == ["turn 0", "turn 180", "turn 270"]
-    assert table.refusal("turn 90") == "the Slots at b3 would have no path to the casino entrance · V11.6.1"
+    assert table.refusal("turn 90") == (
+        "the Slots at b3 would have no path to the casino entrance; there is a wall on the west side of b3 · V11.6.1"
+    )
 
 
 @proves("V11.5.2")
 def test_an_entrance_opens_into_a_tile_with_a_door_on_its_very_cell_side() -> None:
     table = publicity("slots", []).plays(0, "place slots")
     assert table.moves == ["turn 0", "turn 180", "turn 270"]  # a3 is the only place
-    assert table.refusal("turn 90") == "the Slots at a3 would have no path to the casino entrance · V11.6.1"
+    assert table.refusal("turn 90") == (
+        "the Slots at a3 would have no path to the casino entrance; there is a wall on the west side of a3 · V11.6.1"
+    )
     blue = publicity("restaurant", []).puts(0, "restaurant", "f3", 90)
     assert blue.house(0)["from_hotel_entrance"] == ["f3", "g3", "f4", "g4"]
 
@@ -153,8 +157,10 @@ def test_where_no_place_gives_it_a_path_the_tile_cannot_be_placed() -> None:
 def test_a_tile_needs_its_prerequisites_on_the_sheet() -> None:
     table = publicity("fancy-slots dragon-room slots", ["lounge a3"])
     assert table.moves == ["done", "place slots"]
-    assert table.refusal("place fancy-slots") == "the Fancy Slots needs Slots on the sheet · V11.7"
-    assert table.refusal("place dragon-room") == "the Dragon Room needs Slots and Fancy Slots on the sheet · V11.7"
+    assert table.refusal("place fancy-slots") == "the Fancy Slots can only lie on a sheet with Slots · V11.7"
+    assert table.refusal("place dragon-room") == (
+        "the Dragon Room can only lie on a sheet with Slots and Fancy Slots · V11.7"
+    )
     assert "'place theater' cannot be played now · V9.3" in table.refusal("place theater")
 
 
@@ -176,7 +182,7 @@ def test_a_fancy_lounge_is_no_lounge() -> None:
     """Two Fancy Lounges lie there; without the Lounge neither may stay."""
     tiles = ["slots a3", "fancy-lounge b3", "fancy-lounge a2 180", "lounge d3"]
     table = vegas(phase="adjust", choices={0: "renovate"}, tiles={0: tiles}).plays(0, "take d3", "done")
-    assert table.refusal("done") == "the Fancy Lounge at b3 needs Lounge on the sheet · V12.3.1"
+    assert table.refusal("done") == "the Fancy Lounge at b3 would lack a Lounge on the sheet · V12.3.1"
 
 
 @proves("V11.7.4")
@@ -185,14 +191,14 @@ def test_adjacent_tiles_share_a_cell_side_and_need_no_passage() -> None:
     table = publicity("night-club", ["lounge a3", "slots b4"]).puts(0, "night-club", "c3")
     assert "c3 W" not in table.tiles(0)[-1]["doors"]
     far = publicity("night-club", ["lounge a3", "slots b4", "slots c4"]).plays(0, "place night-club")
-    assert far.refusal("at d3") == "the Night Club at d3 needs Lounge that shares a side with it · V11.7.4"
+    assert far.refusal("at d3") == "the Night Club at d3 would lack a Lounge that shares a side with it · V11.7.4"
     assert "at c2" in far.moves
 
 
 @proves("V11.7.4")
 def test_tiles_that_touch_only_at_a_corner_are_not_adjacent() -> None:
     table = publicity("night-club", ["lounge a3", "slots c3 270"]).plays(0, "place night-club")
-    assert table.refusal("at c4") == "the Night Club at c4 needs Lounge that shares a side with it · V11.7.4"
+    assert table.refusal("at c4") == "the Night Club at c4 would lack a Lounge that shares a side with it · V11.7.4"
     assert "at b4" in table.moves
 
 
@@ -202,7 +208,7 @@ def test_a_night_club_that_would_have_a_path_but_no_lounge_beside_it_lacks_the_n
     tiles = ["lounge a3", "slots a2 180", "slots b2 180", "slots c3", "slots a4", "slots b4"]
     table = publicity("night-club slots", tiles)
     assert table.moves == ["done", "place slots"]
-    assert table.refusal("place night-club") == "the Night Club needs Lounge that shares a side with it · V11.7.4"
+    assert table.refusal("place night-club") == "nowhere would the Night Club share a side with a Lounge · V11.7.4"
 
 
 @proves("V11.7.4", "V11.6.3")
@@ -210,7 +216,7 @@ def test_a_night_club_may_find_a_path_and_a_lounge_but_never_both() -> None:
     """At c3 it would lie beside the Lounge behind walls; at d1 there is a path, and no Lounge."""
     table = publicity("night-club slots", ["lounge a3", "slots b2 180", "slots c2", "slots b4 270"])
     assert table.refusal("place night-club") == (
-        "nowhere would the Night Club have a path to either entrance and Lounge that shares a side with it · V11.7.4"
+        "nowhere would the Night Club have a path to either entrance and also share a side with a Lounge · V11.7.4"
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import parlour
 from parlour.games.vegas_showdown.placing import ALONE, FINALLY, troubles, why_no_turn
 from parlour.games.vegas_showdown.renovate import PutIn
+from parlour.games.vegas_showdown.roles import TROUBLES
 from parlour.games.vegas_showdown.sheet import lay, lying
 from parlour.games.vegas_showdown.state import Vegas
 from tests.games.vegas_showdown.story import Story, vegas
@@ -34,7 +35,7 @@ def test_none_one_or_two_tiles_come_off() -> None:
 @proves("V12.1")
 def test_a_tile_is_named_by_its_upper_left_cell() -> None:
     table = renovates(ROW)
-    assert table.refusal("take b3") == "the Lounge there is taken by its upper left cell, a3 · V12.1"
+    assert table.refusal("take b3") == "take the Lounge by the upper left cell, a3 · V12.1"
     assert "'take c3' cannot be played now · V12.1" in table.refusal("take c3")
 
 
@@ -85,14 +86,14 @@ def test_every_tile_is_judged_touched_or_not() -> None:
     table = renovates(ROW).plays(0, "take a3", "done")
     assert table.refusal("done") == "the Slots at a2 would have no path to the casino entrance · V12.3.1"
     needs = renovates(["lounge a3", "slots c3", "fancy-slots c2"]).plays(0, "take c3", "done")
-    assert needs.refusal("done") == "the Fancy Slots at c2 needs Slots on the sheet · V12.3.1"
+    assert needs.refusal("done") == "the Fancy Slots at c2 would lack Slots on the sheet · V12.3.1"
 
 
 @proves("V12.3.1")
 def test_a_night_club_must_keep_a_lounge_beside_it() -> None:
     tiles = ["slots a3", "lounge b3", "night-club d2", "slots b2 180"]
     table = renovates(tiles).plays(0, "take b3", "done")
-    assert "the Night Club at d2 needs Lounge on the sheet · V12.3.1" in table.refusal("done")
+    assert "the Night Club at d2 would lack a Lounge on the sheet · V12.3.1" in table.refusal("done")
 
 
 @proves("V12.3.1")
@@ -100,16 +101,16 @@ def test_only_a_lounge_can_mend_a_night_club_that_has_lost_its_own() -> None:
     """Another Lounge lies far away, and Slots beside the Night Club would not do."""
     tiles = ["lounge a3", "restaurant f3 90", "lounge d2", "night-club d3"]
     table = renovates(tiles, "slots", overrides={"numbers.renovate_tiles_in": 1}).plays(0, "take d2", "done")
-    assert table.refusal("done") == "the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
+    assert table.refusal("done") == "the Night Club at d3 would lack a Lounge that shares a side with it · V12.3.1"
     assert table.moves == ["place lounge", "call off"]
-    reason = "wherever it can lie, the Night Club at d3 needs Lounge that shares a side with it · V12.3.1"
+    reason = "wherever it can lie, the Night Club at d3 would lack a Lounge that shares a side with it · V12.3.1"
     assert table.refusal("place slots") == reason
 
 
 @proves("V12.3.2")
 def test_room_is_demanded_of_each_placement() -> None:
     table = renovates(ROW, "restaurant").plays(0, "done", "place restaurant")
-    assert table.refusal("at a1") == "a2 is covered by Slots · V11.1"
+    assert table.refusal("at a1") == "a2 lies under the Slots · V11.1"
     assert table.refusal("at g1") == "the Restaurant would reach over the edge of the sheet · V11.1"
     assert "at c1" in table.moves  # no path to the hotel, but that is judged later
 
@@ -120,7 +121,16 @@ def test_a_renovation_may_be_called_off_before_it_ends() -> None:
     assert (table.fame[0], table.revenue[0]) == (4, 6)
     table.plays(0, "call off")
     assert (table.sheet(0), table.reserve(0), table.fame[0], table.revenue[0]) == (ROW, ["lounge"], 2, 7)
-    assert (table.told("call_off"), table.seen["round"]) == ([{"seat": 0}], 3)
+    assert table.seen["round"] == 3
+    assert table.told("call_off") == [
+        {
+            "seat": 0,
+            "removed": [{"tile": "lounge", "cell": "c3", "turn": 0}],
+            "restored": [{"tile": "slots", "cell": "a2", "turn": 180}],
+            "reserve": {"slots": -1, "lounge": 1},
+            "values": {"revenue": 1, "fame": -2},
+        }
+    ]
 
 
 @proves("V12.4")
@@ -141,7 +151,8 @@ def test_a_tile_laid_wrongly_does_not_cost_the_action_unasked() -> None:
     )
     table.plays(0, "begin again")
     assert (table.sheet(0), table.reserve(0), table.fame[0]) == (["lounge a3", "slots a2 180"], ["slots"], 3)
-    assert (table.question, table.told("begin_again"), table.seen["round"]) == ("TakeOff", [{"seat": 0}], 2)
+    assert (table.question, table.seen["round"]) == ("TakeOff", 2)
+    assert [(told["seat"], told["left"]) for told in table.told("begin_again")] == [(0, 8)]
     table.plays(0, "take a2", "done").puts(0, "slots", "c3").plays(0, "done")
     assert (table.sheet(0), table.told("call_off")) == (["lounge a3", "slots c3"], [])
 
@@ -149,11 +160,8 @@ def test_a_tile_laid_wrongly_does_not_cost_the_action_unasked() -> None:
 @proves("V12.4.1")
 def test_a_renovation_that_failed_may_be_called_off() -> None:
     table = renovates(["lounge a3", "slots a2 180"], "slots").plays(0, *WRONG, "call off")
-    assert (table.sheet(0), table.told("call_off"), table.seen["round"]) == (
-        ["lounge a3", "slots a2 180"],
-        [{"seat": 0}],
-        3,
-    )
+    assert (table.sheet(0), table.seen["round"]) == (["lounge a3", "slots a2 180"], 3)
+    assert [told["seat"] for told in table.told("call_off")] == [0]
 
 
 @proves("V12.4.1")
@@ -169,11 +177,11 @@ def test_a_renovation_begins_again_nine_times_and_no_more() -> None:
     table = renovates(["lounge a3", "slots a2 180"], "slots")
     for left in range(9, 0, -1):
         table.plays(0, *WRONG)
-        last = "Begin it again, for the last time" if left == 1 else "Begin it again"
-        assert [move.label for move in table.match.moves()] == ["Call it off", last]
+        last = "Begin the renovation again" + (", for the last time" if left == 1 else "")
+        assert [move.label for move in table.match.moves()] == ["Call the renovation off", last]
         table.plays(0, "begin again")
     table.plays(0, *WRONG)
-    assert (table.sheet(0), table.told("call_off")) == (["lounge a3", "slots a2 180"], [{"seat": 0}])
+    assert (table.sheet(0), len(table.told("call_off"))) == (["lounge a3", "slots a2 180"], 1)
 
 
 @proves("V12.4", "V12.4.1")
@@ -200,7 +208,7 @@ def test_the_refusal_names_a_tile_that_nothing_can_mend() -> None:
     table = renovates(tiles, "slots", overrides={"numbers.renovate_tiles_in": 1})
     table.plays(0, "take a3", "take d2")
     assert table.refusal("done") == "the Slots at a2 would have no path to the casino entrance · V12.3.1"
-    reason = "wherever it can lie, the Night Club at d3 needs Lounge on the sheet · V12.3.1"
+    reason = "wherever it can lie, the Night Club at d3 would lack a Lounge on the sheet · V12.3.1"
     assert table.refusal("place slots") == reason
 
 
@@ -211,7 +219,7 @@ def test_where_either_of_two_tiles_can_be_mended_but_not_both_the_refusal_names_
     table = renovates(tiles, overrides={"numbers.renovate_tiles_in": 1}).plays(0, "take a3", "take d2")
     assert table.moves == ["call off", "begin again"]
     path = "the Slots at a2 would have no path to the casino entrance"
-    side = "the Night Club at d3 needs Lounge that shares a side with it"
+    side = "the Night Club at d3 would lack a Lounge that shares a side with it"
     assert table.refusal("place lounge") in (
         f"wherever it can lie, {path}, or {side} · V12.3.1",
         f"wherever it can lie, {side}, or {path} · V12.3.1",
@@ -253,7 +261,8 @@ def test_what_a_refusal_says_is_so_wherever_the_tile_comes_to_lie() -> None:
                 for blocked in match.blocked():
                     if not blocked.reason.startswith("wherever it can lie, "):
                         continue
-                    named = blocked.reason.removeprefix("wherever it can lie, ").split(", or ")
+                    named = blocked.facts["troubles"]
+                    assert isinstance(named, list)
                     kind = next(tile.number for tile in table.kit.tiles if blocked.notation == f"place {tile.id}")
                     house = table.houses[question.seat]
                     for position in range(40):
@@ -262,8 +271,8 @@ def test_what_a_refusal_says_is_so_wherever_the_tile_comes_to_lie() -> None:
                                 after = lay(
                                     [*house.sheet.tiles, lying(kind, position, turn)], table.kit.tiles, table.kit.plan
                                 )
-                                wrong = [found.reason for found in troubles(table.kit, after, FINALLY)]
-                                assert set(named) & set(wrong)
+                                wrong = [TROUBLES.one(table, found) for found in troubles(table.kit, after, FINALLY)]
+                                assert any(trouble in wrong for trouble in named)
                                 checked += 1
             moves = match.moves()
             match.play(moves[rng.below(len(moves))].id)

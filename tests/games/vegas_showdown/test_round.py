@@ -13,8 +13,8 @@ def test_a_round_has_six_phases_in_this_order() -> None:
     table = vegas(phase="round", board=["-", "table-games", "sports-book"], deck=["slot-tournament"])
     table.choose("bid slots-1, for 5", "publicity", "renovate").plays(0, "done")
     assert [entry.kind for entry in table.match.journal()] == [
-        "round", "price", "price", "event", "turn_up", "income", "income", "income",
-        "bid", "publicity", "renovate", "win_bid", "fame", "renovated",
+        "round", "price", "price", "draw_event", "no_effect", "turn_up", "income", "income", "income",
+        "bid", "publicity", "renovate", "win_bid", "fame", "renovated", "take_back", "button",
         "round", "price", "price", "price", "income", "income", "income",
     ]  # fmt: skip
     assert table.told("round") == [{"round": 2, "seat": 0}, {"round": 3, "seat": 1}]
@@ -41,7 +41,9 @@ def test_in_later_rounds_each_marker_goes_to_the_next_circle() -> None:
     table = vegas(phase="round", board=["dragon-room", "table-games", "buffet"])
     assert table.minimums == [33, 12, 25]
     assert table.clauses("price") == ["V5.2"] * 3
-    assert table.told("price")[1] == {"place": "premier-2", "tile": "table-games", "price": 12}
+    assert table.told("price")[1] == {
+        "place": "premier-2", "tile": "table-games", "price": 12, "change": -6, "event": None
+    }  # fmt: skip
 
 
 @proves("V5.2.1", "V5.3")
@@ -70,7 +72,7 @@ def test_from_three_a_tile_leaves_the_match_for_good() -> None:
         stacks={"large": ["buffet"]},
         deck=["convention-in-town"],
     )
-    assert table.told("gone") == [{"place": "premier-1", "tile": "fancy-slots"}]
+    assert table.told("gone") == [{"place": "premier-1", "tile": "fancy-slots", "price": 3}]
     assert table.board[0] == "buffet"  # its space was empty, and filled in phase 2
     assert table.left("small") == 9
 

@@ -68,7 +68,7 @@ def phase() -> None:
         "income": ({}, "income"),
         "choose": ({}, ""),
         "adjust": ({"choices": {0: "publicity"}}, "fame"),
-        "button": ({}, "round"),
+        "button": ({}, "button"),
     }
     assert list(first) == PHASES
     for name, (words, kind) in first.items():
@@ -152,7 +152,7 @@ def events() -> None:
 def deck() -> None:
     table = vegas(phase="flip", board=["-", "-", "-"], deck=["pull-strings", "pull-strings", "tax-audit"])
     table.plays(0, "small", "small")
-    assert [entry["event"] for entry in table.told("event")] == ["pull-strings", "pull-strings", "tax-audit"]
+    assert [entry["event"] for entry in table.told("draw_event")] == ["pull-strings", "pull-strings", "tax-audit"]
 
 
 def deck_left() -> None:
@@ -208,9 +208,9 @@ def test_every_key_is_described() -> None:
         ({"tiles": {0: ["lounge a9"]}}, "'tiles' has 'a9', which is unknown"),
         ({"tiles": {0: ["lounge a3 45"]}}, "'tiles' has '45', which is unknown"),
         ({"tiles": {0: ["lounge g3"]}}, "'tiles' has 'lounge g3', but the Lounge would reach over the edge"),
-        ({"tiles": {0: ["lounge a3", "slots b3"]}}, "'tiles' has 'slots b3', but b3 is covered by Lounge"),
+        ({"tiles": {0: ["lounge a3", "slots b3"]}}, "'tiles' has 'slots b3', but b3 lies under the Lounge"),
         ({"tiles": {0: ["slots c3"]}}, "'tiles' of seat 0 cannot lie so: the Slots at c3 would have no path"),
-        ({"tiles": {0: ["lounge a3", "fancy-slots c3"]}}, "the Fancy Slots at c3 needs Slots on the sheet"),
+        ({"tiles": {0: ["lounge a3", "fancy-slots c3"]}}, "the Fancy Slots at c3 would lack Slots on the sheet"),
         ({"tiles": {3: []}}, "'tiles' speaks of seat 3; the seats are 0 to 2"),
         ({"reserve": {0: "jacuzzi"}}, "'reserve' has 'jacuzzi', which is unknown"),
         ({"reserve": {0: "theater theater"}}, "'reserve' has more of 'theater' than there are"),

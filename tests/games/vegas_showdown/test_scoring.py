@@ -156,13 +156,16 @@ def test_tiles_in_the_reserve_score_nothing() -> None:
 def test_the_most_fame_wins() -> None:
     table = ending(fame=[5, 9, 7])
     assert table.winners == [1]
-    assert table.told("win") == [{"seats": [1], "fame": 9 + 3 + 3 + 2}]
+    assert table.told("win") == [{"seats": [1], "fame": 9 + 3 + 3 + 2, "cash": 0, "tied": []}]
 
 
 @proves("V14.8.1")
 def test_among_equals_the_most_cash_left_wins() -> None:
     assert ending(cash=[19, 14, 12]).winners == [0]
-    assert ending(cash=[21, 18, 0], fame=[0, 1, 0]).winners == [1]  # 8 dollars left against 1
+    table = ending(cash=[21, 18, 0], fame=[0, 1, 0])
+    assert table.winners == [1]  # 8 dollars left against 1
+    assert table.told("win") == [{"seats": [1], "fame": 8, "cash": 8, "tied": [0]}]
+    assert table.clauses("win") == ["V14.8.1"]
 
 
 @proves("V14.8.2")

@@ -34,6 +34,8 @@ def test_view_shows_a_place_with_all_that_a_drawing_needs() -> None:
         "open_bids": [25, 29, 33, 37, 42, 47, 52, 57],
         "no_bids": False,
         "fresh": False,
+        "forbidden_by": [],
+        "next_minimum": 12,
         "left": None,
         "track": [3, 5, 7, 9, 12, 15, 18, 21, 25, 29, 33, 37, 42, 47, 52, 57],
     }
@@ -87,10 +89,10 @@ def test_view_shows_where_a_tile_may_lie_and_how() -> None:
     assert table.seen["placing"] is None
     table.plays(0, "place lounge")
     assert table.seen["placing"] == {
-        "seat": 0, "tile": "lounge", "cells": ["a2", "g2", "a3", "f3", "g3"], "turns": []
+        "seat": 0, "tile": "lounge", "cells": ["a2", "g2", "a3", "f3", "g3"], "cell": None, "turns": []
     }  # fmt: skip
     table.plays(0, "at a3")
-    assert table.seen["placing"] == {"seat": 0, "tile": "lounge", "cells": ["a3"], "turns": [0, 90]}
+    assert table.seen["placing"] == {"seat": 0, "tile": "lounge", "cells": ["a3"], "cell": "a3", "turns": [0, 90]}
 
 
 def test_view_shows_what_each_seat_would_score_and_its_income() -> None:
@@ -113,21 +115,23 @@ def test_every_move_points_at_what_stands_for_it() -> None:
     kinds = set()
     while not match.over:
         seen = match.view(None)["table"]
-        known = {f"place:{place['id']}" for place in seen["places"]} | {f"turn:{turn}" for turn in (0, 90, 180, 270)}
-        known |= {f"stack:{stack['id']}" for stack in seen["stacks"]}
-        if seen["bidding"]:
-            known |= {f"amount:{amount}" for amount in seen["bidding"]["amounts"]}
+        known = {f"place:{place['id']}" for place in seen["places"]}
+        known |= {f"amount:{place['id']}:{amount}" for place in seen["places"] for amount in place["open_bids"]}
+        known |= {f"stack:{stack['id']}" for stack in seen["stacks"]} | {"action:publicity", "action:renovate"}
         if seen["placing"]:
-            known |= {f"cell:{cell}" for cell in seen["placing"]["cells"]}
+            seat, cells, turns = seen["placing"]["seat"], seen["placing"]["cells"], seen["placing"]["turns"]
+            known |= {f"cell:{seat}:{cell}" for cell in cells}
+            known |= {f"turn:{seat}:{cell}:{turn}" for cell in cells for turn in turns}
         for house in seen["houses"]:
             known |= {f"tile:{tile['id']}" for tile in house["tiles"]}
             known |= {f"reserve:{tile['id']}" for tile in house["reserve"]}
         for move in match.moves():
             assert set(move.targets) <= known, move
+            assert move.targets or move.verb in ("pass", "done", "call-off", "begin-again"), move
             kinds |= {target.partition(":")[0] for target in move.targets}
         moves = match.moves()
         match.play(moves[rng.below(len(moves))].id)
-    assert {"place", "amount", "cell", "turn", "tile", "reserve"} <= kinds
+    assert {"action", "place", "amount", "cell", "turn", "tile", "reserve"} <= kinds
 
 
 @pytest.mark.parametrize("seats", [3, 5])

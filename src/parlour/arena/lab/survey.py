@@ -177,7 +177,7 @@ def cards_of(
         if told.seen_by is None and kind in fields:
             said = fields_told(told, None)
             for field, table in fields[kind]:
-                cards = said[field] if isinstance(said[field], list) else [said[field]]
+                cards = said[field] if isinstance(said[field], list | dict) else [said[field]]
                 for card in cards:
                     if card is not None:
                         yield said["seat"], kind, table, str(card)

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.building import discard_from_row
 from parlour.games.city_of_iron.card import CITIZEN, MILITARY
 from parlour.games.city_of_iron.expert import draw_several
+from parlour.games.city_of_iron.schema import DeckId
 from parlour.games.city_of_iron.scoring import leader_coins, score_round
 from parlour.games.city_of_iron.state import AUTUMN, Iron
-from parlour.games.city_of_iron.things import SCORE_CARD
+from parlour.games.city_of_iron.things import DECKS, SCORE_CARD, SCORE_CARDS
 
 
 class Autumn(Step[Iron]):
@@ -19,6 +21,8 @@ class Autumn(Step[Iron]):
 
     def run(self, table: Iron) -> None:
         table.phase = AUTUMN
+        if table.journal is not None:
+            table.happened(happens.Season("autumn"), "I4.1")
         discard_from_row(table, table.kit.autumn_discards, "I11.2")
         fill_row(table, "I11.2")
         if table.round in table.kit.scorings:
@@ -39,12 +43,15 @@ def fill_row(table: Iron, clause: str) -> None:
     end_old_decks(table)
     row = table.row[:]
     before: i64 = len(row)
+    decks: list[DeckId] = []
     while len(row) < table.kit.row:
         if table.drawn == len(table.deck):
             if not table.scrap:
                 break
             reshuffle(table)
         card: i64 = table.deck[table.drawn]
+        if table.journal is not None and card < SCORE_CARD:
+            decks.append(deck_at(table, table.drawn))
         table.drawn += 1
         if card >= SCORE_CARD:
             set_aside(table, card)
@@ -54,8 +61,16 @@ def fill_row(table: Iron, clause: str) -> None:
     if len(row) > before:
         table.reveal()
         if table.journal is not None:
-            ids: list[object] = [table.kit.buildings[kind].id for kind in row[before:]]
-            table.tell("row_fill", clause, {"buildings": ids})
+            ids = [table.kit.buildings[kind].id for kind in row[before:]]
+            drawn = {deck: decks.count(deck) for deck in decks}
+            table.happened(happens.RowFill(ids, list(range(before, len(row))), drawn), clause)
+
+
+def deck_at(table: Iron, at: i64) -> DeckId:
+    """The deck of the card that lies here, counted from the first card of deck A; or the discards, once shuffled."""
+    if table.end_b == 0:
+        return "discards"
+    return DECKS[0] if at < table.end_a else DECKS[1] if at < table.end_b else DECKS[2]
 
 
 def deck_of_round(table: Iron) -> i64:
@@ -75,6 +90,7 @@ def end_old_decks(table: Iron) -> None:
         gone: list[int] = []
         for card in table.deck[table.drawn : end]:
             if card >= SCORE_CARD:
+                tell_end(table, card - SCORE_CARD, gone)
                 set_aside(table, card)
             else:
                 gone.append(card)
@@ -82,16 +98,22 @@ def end_old_decks(table: Iron) -> None:
         table.reveal()
         if gone:
             table.scrap_buildings(gone)
-            if table.journal is not None:
-                ids: list[object] = [table.kit.buildings[kind].id for kind in gone]
-                table.tell("row_discard", "I11.4", {"buildings": ids})
+
+
+def tell_end(table: Iron, deck: i64, gone: list[int]) -> None:
+    """I11.4  What of these buildings was left of this deck is discarded."""
+    if table.journal is not None:
+        ids = [table.kit.buildings[kind].id for kind in gone if table.kit.buildings[kind].deck == deck]
+        if ids:
+            table.happened(happens.DeckEnds(DECKS[deck], ids, len(ids)), "I11.4")
 
 
 def set_aside(table: Iron, card: i64) -> None:
     """I11.6  A score card announces a scoring, and does nothing more."""
     table.score_cards |= bit(card - SCORE_CARD)
     if table.journal is not None:
-        table.tell("score_card", "I11.6", {})
+        number = card - SCORE_CARD
+        table.happened(happens.ScoreCard(SCORE_CARDS[number], DECKS[number]), "I11.6")
 
 
 def reshuffle(table: Iron) -> None:
@@ -106,7 +128,7 @@ def reshuffle(table: Iron) -> None:
     table.scrap = []
     table.reveal()
     if table.journal is not None:
-        table.tell("reshuffle", "I11.5", {})
+        table.happened(happens.Reshuffle(len(deck)), "I11.5")
 
 
 def collect_income(table: Iron) -> None:
@@ -116,8 +138,7 @@ def collect_income(table: Iron) -> None:
         leader = leader_coins(table, seat)
         nation.coins += nation.realm.income + leader
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": seat, "coins": nation.realm.income, "leader": leader}
-            table.tell("income", "I11.7", fields)
+            table.happened(happens.Income(seat, nation.realm.income, leader), "I11.7")
         seat += 1
 
 

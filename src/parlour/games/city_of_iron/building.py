@@ -4,8 +4,20 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal
-from parlour.games.city_of_iron.state import Iron, IronDecision, Nation
+from parlour.games.city_of_iron import happens
+from parlour.games.city_of_iron.roles import (
+    BUILDING,
+    CAUSE,
+    IN_ROW,
+    PLACE_IN_ROW,
+    REPLACED,
+    TERRAIN,
+    City,
+    short,
+)
+from parlour.games.city_of_iron.state import NO_SLOT, NOBODY, Iron, IronDecision, Nation
 from parlour.games.city_of_iron.things import KINDS, PLACE, Building
 
 DONE: Final[i64] = 0
@@ -56,30 +68,26 @@ def source_kind(table: Iron, source: i64) -> i64:
     return table.row[source] if source < len(table.row) else -1
 
 
-def source_word(table: Iron, verb: str, source: i64) -> str:
-    """`build mine 3`: the third of the row; `build stored mine`."""
+# What the options of `add_builds` are called. Of equal buildings in storage the first one is lit.
+BUILD_FROM_ROW: Final = Choice("build {building}", "row:{building}", building=IN_ROW)
+BUILD_STORED: Final = Choice(
+    "build stored {building}", "stored:{seat}:{building}:0", verb="build-stored", building=BUILDING
+)
+
+
+def build_facts(table: Iron, seat: i64, source: i64, cut: i64, waived: bool) -> dict[str, object]:
+    """What building from this source costs, and where in the row that is."""
     kind = source_kind(table, source)
     if kind < 0:
-        return ""
-    id = table.kit.buildings[kind].id
-    return f"{verb} stored {id}" if source >= IN_STORAGE else f"{verb} {id} {source + 1}"
-
-
-def source_label(table: Iron, seat: i64, source: i64, cut: i64, waived: bool) -> str:
-    kind = source_kind(table, source)
-    if kind < 0:
-        return ""
-    building, nation = table.kit.buildings[kind], table.nations[seat]
-    science = science_price(nation, building, waived)
-    cost = f"{price(table, building, cut)} coins" + (f", {science} science" if science else "")
-    return f"Build {building.name} ({cost})" + (" from storage" if source >= IN_STORAGE else "")
-
-
-def source_marks(table: Iron, seat: i64, source: i64) -> list[str]:
-    kind = source_kind(table, source)
-    if kind < 0:
-        return []
-    return [f"stored:{seat}:{table.kit.buildings[kind].id}"] if source >= IN_STORAGE else [f"row:{source}"]
+        return {}
+    building = table.kit.buildings[kind]
+    facts: dict[str, object] = {
+        "coins": price(table, building, cut),
+        "science": science_price(table.nations[seat], building, waived),
+    }
+    if source < IN_STORAGE:
+        facts["slot"] = source
+    return facts
 
 
 def why_no_build(table: Iron, seat: i64, source: i64, cut: i64, waived: bool) -> Refusal | None:
@@ -90,11 +98,10 @@ def why_no_build(table: Iron, seat: i64, source: i64, cut: i64, waived: bool) ->
         return None
     building = table.kit.buildings[kind]
     if building.ground & nation.realm.ground == 0:
-        return Refusal("I6.5", f"none of your cities is on {building.land} land")
+        return Refusal("I6.5", "no-city-on", {"land": TERRAIN.at(building.land)})
     coins = price(table, building, cut) - nation.coins
     science = science_price(nation, building, waived) - nation.science
-    lacks = [f"{number} more {what}" for number, what in ((coins, "coins"), (science, "science")) if number > 0]
-    return Refusal("I6.2", "needs " + " and ".join(lacks)) if lacks else None
+    return short("I6.2", coins, science) if coins > 0 or science > 0 else None
 
 
 def start_building(table: Iron, seat: i64, source: i64, cut: i64, waived: bool, cause: str) -> None:
@@ -108,6 +115,10 @@ class BuildWith(IronDecision):
     first: ClassVar[int] = 120
     size: ClassVar[int] = 49  # done, 16 of the row, 32 kinds in storage
     clause: ClassVar[str] = "I6.10"
+    about: ClassVar[About | None] = About(
+        left=NUMBER.of("left"), cheaper=NUMBER.of("cut"), waived=FLAG.of("waived"), card=CAUSE.of("cause")
+    )
+    answers: ClassVar[Answers | None] = Answers("done", BUILD_FROM_ROW, BUILD_STORED)
 
     def __init__(self, seat: i64, cut: i64, waived: bool, left: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -128,24 +139,28 @@ class BuildWith(IronDecision):
             table.do(BuildWith(self.seat, self.cut, self.waived, self.left - 1, self.cause))
         start_building(table, self.seat, option - ROW, self.cut, self.waived, self.cause)
 
-    def prompt(self, table: Iron) -> str:
-        return f"What do you build? (at most {self.left})" if self.left else "What do you build?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return "done" if option == DONE else source_word(table, "build", option - ROW)
-
-    def label(self, table: Iron, option: i64) -> str:
-        if option == DONE:
-            return "Build nothing more"
-        return source_label(table, self.seat, option - ROW, self.cut, self.waived)
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [] if option == DONE else source_marks(table, self.seat, option - ROW)
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
+        return {} if option == DONE else build_facts(table, self.seat, option - ROW, self.cut, self.waived)
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option == DONE:
-            return Refusal("I16.6", "something can be built, so it must be")
+            return Refusal("I16.6", "must-build", {})
         return why_no_build(table, self.seat, option - ROW, self.cut, self.waived)
+
+
+def places_in(city: int) -> list[Choice]:
+    """A free space of a city, or one of its buildings to replace: of equal ones the first is lit."""
+    land = City(city)
+    return [
+        Choice("at {city}", "city:{seat}:{city}", city=land),
+        Choice(
+            "at {city} over {building}",
+            "building:{seat}:{city}:{building}:0",
+            verb="replace",
+            city=land,
+            building=REPLACED,
+        ),
+    ]
 
 
 class PlaceBuilding(IronDecision):
@@ -154,6 +169,14 @@ class PlaceBuilding(IronDecision):
     first: ClassVar[int] = 176
     size: ClassVar[int] = 128  # four cities: a free space, or one of the kinds to replace
     clause: ClassVar[str] = "I6.5"
+    about: ClassVar[About | None] = About(
+        building=BUILDING.of("building"),
+        slot=PLACE_IN_ROW.of("source"),
+        coins=NUMBER.of("coins"),
+        science=NUMBER.of("science"),
+        card=CAUSE.of("cause"),
+    )
+    answers: ClassVar[Answers | None] = Answers(*[choice for city in range(4) for choice in places_in(city)])
 
     def __init__(self, seat: i64, source: i64, cut: i64, waived: bool, cause: str) -> None:
         self.seat: i64 = seat
@@ -188,9 +211,9 @@ class PlaceBuilding(IronDecision):
         science = science_price(nation, building, self.waived)
         nation.coins -= coins
         nation.science -= science
+        if table.journal is not None and (coins or science or table.discount):
+            table.happened(happens.Pay(self.seat, building.id, coins, science, table.discount), "I6.2")
         table.discount = 0
-        if table.journal is not None:
-            table.tell("pay", "I6.2", {"seat": self.seat, "coins": coins, "science": science})
         if self.source >= IN_STORAGE:
             table.unstore(self.seat, kind)
         else:
@@ -198,41 +221,16 @@ class PlaceBuilding(IronDecision):
         city = option // PLACE
         if option % PLACE:
             table.demolish(self.seat, city, option % PLACE - OVER, "I6.7")
-        table.raise_building(self.seat, city, kind, self.cause)
+        table.raise_building(self.seat, city, kind, NO_SLOT if self.source >= IN_STORAGE else self.source, self.cause)
 
-    def prompt(self, table: Iron) -> str:
-        return f"Where do you build {table.kit.buildings[source_kind(table, self.source)].name}?"
+    def building(self, table: Iron) -> i64:
+        return source_kind(table, self.source)
 
-    def notation(self, table: Iron, option: i64) -> str:
-        land = self._land(table, option)
-        if land == "":
-            return ""
-        kind = option % PLACE - OVER
-        if kind < 0:
-            return f"at {land}"
-        return f"at {land} over {table.kit.buildings[kind].id}" if kind < KINDS else ""
+    def coins(self, table: Iron) -> i64:
+        return price(table, table.kit.buildings[self.building(table)], self.cut)
 
-    def _land(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        city = option // PLACE
-        return table.kit.lands[lands[city]].id if city < len(lands) else ""
-
-    def label(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        if option // PLACE >= len(lands):
-            return ""
-        kind = option % PLACE - OVER
-        land = table.kit.lands[lands[option // PLACE]].name
-        return f"At {land}" if kind < 0 else f"At {land}, in place of {table.kit.buildings[min(kind, KINDS - 1)].name}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        land = self._land(table, option)
-        if land == "":
-            return []
-        kind = option % PLACE - OVER
-        return (
-            [f"city:{land}"] if kind < 0 else [f"building:{self.seat}:{table.kit.buildings[min(kind, KINDS - 1)].id}"]
-        )
+    def science(self, table: Iron) -> i64:
+        return science_price(table.nations[self.seat], table.kit.buildings[self.building(table)], self.waived)
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         realm, kit = table.nations[self.seat].realm, table.kit
@@ -243,10 +241,10 @@ class PlaceBuilding(IronDecision):
         if kind >= 0 and not realm.stands(city, kind):
             return None
         if kit.lands[realm.lands[city]].ground & building.ground == 0:
-            return Refusal("I6.5", f"there is no {building.land} land")
+            return Refusal("I6.5", "no-such-land", {"land": TERRAIN.at(building.land)})
         if kind < 0:
-            return Refusal("I6.7", "this city has no free space")
-        return Refusal("I6.7", "this city has a free space, so nothing is demolished")
+            return Refusal("I6.7", "city-full", {})
+        return Refusal("I6.7", "city-has-room", {})
 
 
 class StoreBuilding(IronDecision):
@@ -255,6 +253,8 @@ class StoreBuilding(IronDecision):
     first: ClassVar[int] = 304
     size: ClassVar[int] = 17  # done, 16 of the row
     clause: ClassVar[str] = "I5.7"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"), card=CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers("done", Choice("store {building}", "row:{building}", building=IN_ROW))
 
     def __init__(self, seat: i64, left: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -271,35 +271,23 @@ class StoreBuilding(IronDecision):
         kind = table.take_from_row(option - ROW)
         table.store(self.seat, kind)
         if table.journal is not None:
-            table.tell("store", self.cause, {"seat": self.seat, "building": table.kit.buildings[kind].id})
+            table.happened(happens.Store(self.seat, table.kit.buildings[kind].id, option - ROW), self.cause)
         if self.left > 1:
             table.do(StoreBuilding(self.seat, self.left - 1, self.cause))
 
-    def prompt(self, table: Iron) -> str:
-        return f"Which building do you store? (at most {self.left})" if self.left else "Which building do you store?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return "done" if option == DONE else source_word(table, "store", option - ROW)
-
-    def label(self, table: Iron, option: i64) -> str:
-        if option == DONE:
-            return "Store nothing more"
-        kind = source_kind(table, option - ROW)
-        return f"Store {table.kit.buildings[kind].name}" if kind >= 0 else ""
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [] if option == DONE else source_marks(table, self.seat, option - ROW)
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("I5.7", "a building must be stored") if option == DONE else None
+        return Refusal("I5.7", "must-store", {}) if option == DONE else None
 
 
-def discard_from_row(table: Iron, number: i64, clause: str) -> None:
-    """I10.4, I11.2  So many of the leftmost buildings go, as far as there are any."""
+def discard_from_row(table: Iron, number: i64, clause: str, conqueror: i64 = NOBODY) -> None:
+    """I10.4, I11.2  So many of the leftmost buildings go, as far as there are any: in autumn, or by a conquest."""
     gone = table.row[:number]
     if gone:
         table.row = table.row[number:]
         table.scrap_buildings(gone)
         if table.journal is not None:
-            ids: list[object] = [table.kit.buildings[kind].id for kind in gone]
-            table.tell("row_discard", clause, {"buildings": ids})
+            ids, slots = [table.kit.buildings[kind].id for kind in gone], list(range(len(gone)))
+            if conqueror == NOBODY:
+                table.happened(happens.RowDiscard(ids, slots, "autumn", None), clause)
+            else:
+                table.happened(happens.RowDiscard(ids, slots, "conquest", conqueror), clause)

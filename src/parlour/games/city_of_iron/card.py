@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.city_of_iron.schema import KindId, SymbolId
 
 if TYPE_CHECKING:
     from parlour.games.city_of_iron.state import Iron
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 CARDS: Final[i64] = 48  # room for the 43 kinds of cards among the options of a question
 CITIZEN: Final[i64] = 0
 MILITARY: Final[i64] = 1
-KINDS: Final[list[str]] = ["citizen", "military"]
+KINDS: Final[list[KindId]] = ["citizen", "military"]
 GUNS: Final[i64] = 0
 COMPASSES: Final[i64] = 1
 HAMMERS: Final[i64] = 2
-SYMBOLS: Final[list[str]] = ["guns", "compasses", "hammers"]
+SYMBOLS: Final[list[SymbolId]] = ["guns", "compasses", "hammers"]
 
 
 class Card:

@@ -4,12 +4,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal
 from parlour.games.city_of_iron.card import COMPASSES
 from parlour.games.city_of_iron.paying import SETTLE, Pay, best_vehicle, total
 from parlour.games.city_of_iron.realm import UNUSED
+from parlour.games.city_of_iron.roles import (
+    BUILDING,
+    CAUSE,
+    CITY,
+    DISTRICT,
+    GROWTH_TOKEN,
+    LAND,
+    TERRAINS,
+    VEHICLE,
+    short,
+)
 from parlour.games.city_of_iron.state import Iron, IronDecision
-from parlour.games.city_of_iron.things import GROWTH, KINDS, LANDS, PLACE, VEHICLES
+from parlour.games.city_of_iron.things import GROWTH, KINDS, LANDS, PLACE
 
 TOKENS: Final[i64] = 4  # option of a district: city * TOKENS + token
 
@@ -35,6 +47,8 @@ class ChooseLand(IronDecision):
     first: ClassVar[int] = 480
     size: ClassVar[int] = 12
     clause: ClassVar[str] = "I9.2"
+    about: ClassVar[About | None] = About(card=CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(Choice("settle {land}", "land:{land}", land=LAND))
 
     def __init__(self, seat: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -50,28 +64,22 @@ class ChooseLand(IronDecision):
             ChooseToken(self.seat, option, self.cause),
         )
 
-    def prompt(self, table: Iron) -> str:
-        return "Where do you found a city?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"settle {table.kit.lands[option].id}"
-
-    def label(self, table: Iron, option: i64) -> str:
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
         land = table.kit.lands[option]
-        by = "" if land.vehicle == 0 else f", {VEHICLES[land.vehicle]}"
-        return f"{land.name} ({' and '.join(land.terrain)}; {land.distance} compasses{by})"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"land:{table.kit.lands[option].id}"]
+        return {
+            "terrain": TERRAINS.at(land.terrain),
+            "compasses": land.distance,
+            "vehicle": VEHICLE.at(land.vehicle),
+        }
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if table.lands >> option & 1 == 0:
-            return Refusal("I9.4", "this land is not free")
+            return Refusal("I9.4", "land-not-free", {})
         hand, land = table.nations[self.seat].hand, table.kit.lands[option]
         lacks = land.distance - total(table.kit, hand, COMPASSES)
         if lacks > 0:
-            return Refusal("I9.2", f"needs {lacks} more compasses")
-        return Refusal("I9.3", f"needs a card with {VEHICLES[land.vehicle]}")
+            return short("I9.2", compasses=lacks)
+        return Refusal("I9.3", "needs-vehicle", {"vehicle": VEHICLE.at(land.vehicle)})
 
 
 class ChooseToken(IronDecision):
@@ -80,6 +88,8 @@ class ChooseToken(IronDecision):
     first: ClassVar[int] = 496
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "I9.2"
+    about: ClassVar[About | None] = About(land=LAND.of("land"), card=CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(Choice("city {token}", "token:{seat}:{token}", token=GROWTH_TOKEN))
 
     def __init__(self, seat: i64, land: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -92,21 +102,11 @@ class ChooseToken(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.found_city(self.seat, self.land, option, self.cause)
 
-    def prompt(self, table: Iron) -> str:
-        return f"Which token lies on {table.kit.lands[self.land].name}?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"city {table.kit.tokens[option + 1].id}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        token = table.kit.tokens[option + 1]
-        return f"{token.name}, a city for {token.city} buildings"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"token:{self.seat}:{table.kit.tokens[option + 1].id}"]
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
+        return token_facts(table, option, table.kit.tokens[option + 1].city)
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("I9.6", "this token is used already")
+        return Refusal("I9.6", "token-used", {})
 
 
 class ChooseDistrict(IronDecision):
@@ -115,6 +115,10 @@ class ChooseDistrict(IronDecision):
     first: ClassVar[int] = 504
     size: ClassVar[int] = 16
     clause: ClassVar[str] = "I9.5"
+    about: ClassVar[About | None] = About(card=CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("district {token} at {city}", "token:{seat}:{token} city:{seat}:{city}", city=CITY, token=DISTRICT)
+    )
 
     def __init__(self, seat: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -127,33 +131,20 @@ class ChooseDistrict(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.add_district(self.seat, option // TOKENS, option % TOKENS, self.cause)
 
-    def prompt(self, table: Iron) -> str:
-        return "Which district do you add, and where?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        city, token = option // TOKENS, option % TOKENS
-        if city >= len(lands) or token >= GROWTH:
-            return ""
-        return f"district {table.kit.tokens[token + 1].id} at {table.kit.lands[lands[city]].id}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        city, token = option // TOKENS, min(option % TOKENS, GROWTH - 1)
-        if city >= len(lands):
-            return ""
-        chosen = table.kit.tokens[token + 1]
-        return f"{chosen.name} at {table.kit.lands[lands[city]].name}, {chosen.district} more buildings"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        lands = table.nations[self.seat].realm.lands
-        city = option // TOKENS
-        return [f"city:{table.kit.lands[lands[city]].id}"] if city < len(lands) else []
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
+        token = option % TOKENS
+        return token_facts(table, token, table.kit.tokens[token + 1].district) if token < GROWTH else {}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option // TOKENS >= len(table.nations[self.seat].realm.lands) or option % TOKENS >= GROWTH:
             return None
-        return Refusal("I9.6", "this token is used already")
+        return Refusal("I9.6", "token-used", {})
+
+
+def token_facts(table: Iron, number: i64, room: i64) -> dict[str, object]:
+    """What a growth token brings: so much room, and cards in autumn."""
+    token = table.kit.tokens[number + 1]
+    return {"room": room, "citizen_draws": token.citizen_draws, "military_draws": token.military_draws}
 
 
 def unused(table: Iron, seat: i64) -> list[int]:
@@ -168,6 +159,12 @@ class MoveBuilding(IronDecision):
     first: ClassVar[int] = 520
     size: ClassVar[int] = 128
     clause: ClassVar[str] = "I16.3"
+    about: ClassVar[About | None] = About(card=CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice(  # of equal buildings in a city the first one is lit
+            "move {building} from {city}", "building:{seat}:{city}:{building}:0", city=CITY, building=BUILDING
+        )
+    )
 
     def __init__(self, seat: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -185,37 +182,10 @@ class MoveBuilding(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.do(MoveTo(self.seat, option, self.cause))
 
-    def prompt(self, table: Iron) -> str:
-        return "Which building do you move?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"move {self._place(table, option)}" if self._place(table, option) else ""
-
-    def _place(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        city, kind = option // PLACE, option % PLACE
-        if city >= len(lands) or kind >= KINDS:
-            return ""
-        return f"{table.kit.buildings[kind].id} from {table.kit.lands[lands[city]].id}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        city, kind = option // PLACE, min(option % PLACE, KINDS - 1)
-        if city >= len(lands):
-            return ""
-        return f"Move {table.kit.buildings[kind].name} away from {table.kit.lands[lands[city]].name}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        lands = table.nations[self.seat].realm.lands
-        city, kind = option // PLACE, min(option % PLACE, KINDS - 1)
-        if city >= len(lands):
-            return []
-        return [f"building:{self.seat}:{table.kit.buildings[kind].id}"]
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         city, kind = option // PLACE, option % PLACE
         if kind < KINDS and table.nations[self.seat].realm.stands(city, kind):
-            return Refusal(self.cause, "no other city of yours has a free space")
+            return Refusal(self.cause, "no-room-elsewhere", {})
         return None
 
 
@@ -225,6 +195,10 @@ class MoveTo(IronDecision):
     first: ClassVar[int] = 648
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "I16.3"
+    about: ClassVar[About | None] = About(
+        building=BUILDING.of("building"), start=CITY.of("start"), card=CAUSE.of("cause")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("to {city}", "city:{seat}:{city}", city=CITY))
 
     def __init__(self, seat: i64, stands: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -237,27 +211,18 @@ class MoveTo(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.move_building(self.seat, self.stands // PLACE, self.stands % PLACE, option, self.cause)
 
-    def prompt(self, table: Iron) -> str:
-        return f"Where does {table.kit.buildings[self.stands % PLACE].name} go?"
+    def building(self, table: Iron) -> i64:
+        return self.stands % PLACE
 
-    def notation(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        return f"to {table.kit.lands[lands[option]].id}" if option < len(lands) else ""
-
-    def label(self, table: Iron, option: i64) -> str:
-        lands = table.nations[self.seat].realm.lands
-        return f"To {table.kit.lands[lands[option]].name}" if option < len(lands) else ""
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        lands = table.nations[self.seat].realm.lands
-        return [f"city:{table.kit.lands[lands[option]].id}"] if option < len(lands) else []
+    def start(self, table: Iron) -> i64:
+        return self.stands // PLACE
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option >= len(table.nations[self.seat].realm.lands):
             return None
         if option == self.stands // PLACE:
-            return Refusal(self.cause, "it stands there already")
-        return Refusal(self.cause, "this city has no free space")
+            return Refusal(self.cause, "stands-there", {})
+        return Refusal(self.cause, "city-full", {})
 
 
 def free_cities(table: Iron, seat: i64, but: i64) -> list[int]:

@@ -4,14 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
+from parlour.engine.journal import Journal
 from parlour.engine.step import Refusal, Step
-from parlour.games.city_of_iron.card import CARDS, CITIZEN, KINDS, MILITARY
+from parlour.games.city_of_iron import happens, roles
+from parlour.games.city_of_iron.card import CARDS, CITIZEN, KINDS, MILITARY, Card
 from parlour.games.city_of_iron.state import Iron, IronDecision
 
 DONE: Final[i64] = 0
 CARD: Final[i64] = 1
-NO_CARD_LEFT: Final = "no card is left in this deck"
 
 
 class DrawCards(IronDecision):
@@ -20,6 +22,8 @@ class DrawCards(IronDecision):
     first: ClassVar[int] = 16
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "I5.6"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"), card=roles.CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(Choice("draw {deck}", "deck:{seat}:{deck}", deck=roles.DECK))
 
     def __init__(self, seat: i64, left: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -37,7 +41,7 @@ class DrawCards(IronDecision):
 
     def run(self, table: Iron) -> None:
         if table.journal is not None and not self.options(table):
-            table.tell("no_draws", "I8.5", {"seat": self.seat, "amount": self.left})
+            table.happened(happens.NoDraw(self.seat, None, self.left), "I8.5")
         super().run(table)
 
     def choose(self, table: Iron, option: i64) -> None:
@@ -45,20 +49,8 @@ class DrawCards(IronDecision):
         if self.left > 1:
             table.do(DrawCards(self.seat, self.left - 1, self.cause))
 
-    def prompt(self, table: Iron) -> str:
-        return f"Draw from which deck? ({self.left} left)"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"draw {KINDS[option]}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        return f"Draw a {KINDS[option]} card"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"deck:{self.seat}:{KINDS[option]}"]
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("I8.5", NO_CARD_LEFT)
+        return Refusal("I8.5", "deck-empty", {})
 
 
 class TakeBack(IronDecision):
@@ -67,6 +59,10 @@ class TakeBack(IronDecision):
     first: ClassVar[int] = 20
     size: ClassVar[int] = 49  # done, and a card
     clause: ClassVar[str] = "I7.8"
+    about: ClassVar[About | None] = About(
+        left=NUMBER.of("left"), decks=roles.DECKS.of("decks"), card=roles.CAUSE.of("cause")
+    )
+    answers: ClassVar[Answers | None] = Answers("done", Choice("take {card}", "card:{seat}:{card}", card=roles.CARD))
 
     def __init__(self, seat: i64, left: i64, kinds: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -93,21 +89,12 @@ class TakeBack(IronDecision):
         if self.left > 1:
             table.do(TakeBack(self.seat, self.left - 1, self.kinds, self.cause))
 
-    def prompt(self, table: Iron) -> str:
-        return f"Take which card back into your hand? (at most {self.left})"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return "done" if option == DONE else word("take", table, option - CARD)
-
-    def label(self, table: Iron, option: i64) -> str:
-        return "Take no more" if option == DONE else f"Take back {name(table, option - CARD)}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [] if option == DONE else mark(table, self.seat, option - CARD)
+    def decks(self, table: Iron) -> list[int]:
+        return [kind for kind in range(len(KINDS)) if self.kinds >> kind & 1]
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option > DONE and has_card(table, self.seat, option - CARD):
-            return Refusal(self.cause, "this card is not in a discard pile that you may take from")
+            return Refusal(self.cause, "not-in-discards", {})
         return None
 
 
@@ -118,11 +105,20 @@ class DiscardUsed(Step[Iron]):
         self.seat: i64 = seat
 
     def run(self, table: Iron) -> None:
-        spent = table.spent
-        if table.journal is not None and spent:
-            ids: list[object] = [card.id for card in table.cards_of(spent)]
-            table.tell("discard", "I8.2", {"seat": self.seat, "cards": ids})
+        if table.journal is not None:
+            played = played_in_vain(table.journal)
+            if played is not None:
+                table.happened(happens.NoEffect(self.seat, played.card), "I7.8")
         table.do(ARRANGE_CITIZENS[self.seat], ARRANGE_MILITARY[self.seat])
+
+
+def played_in_vain(journal: Journal) -> happens.Play | None:
+    """I7.8  The card that was played last, if nothing has happened since but its payment."""
+    at = len(journal.events) - 1
+    while at >= 0 and isinstance(journal.events[at].event, happens.Use):
+        at -= 1
+    played = journal.events[at].event if at >= 0 else None
+    return played if isinstance(played, happens.Play) else None
 
 
 class Arrange(IronDecision):
@@ -131,6 +127,8 @@ class Arrange(IronDecision):
     first: ClassVar[int] = 72
     size: ClassVar[int] = 48
     clause: ClassVar[str] = "I8.2"
+    about: ClassVar[About | None] = About(deck=roles.DECK.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(Choice("discard {card}", "card:{seat}:{card}", card=roles.CARD))
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -150,39 +148,22 @@ class Arrange(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         table.discard(self.seat, option)
         if table.journal is not None:
-            table.tell("arrange", "I8.2", {"seat": self.seat, "card": table.kit.cards[option].id})
+            table.happened(happens.Discard(self.seat, table.kit.cards[option].id, KINDS[self.kind]), "I8.2")
         if table.spent & table.of_kind(self.kind):
             table.do(self)
 
-    def prompt(self, table: Iron) -> str:
-        return "Which card do you discard next? What is discarded first is drawn first"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return word("discard", table, option)
-
-    def label(self, table: Iron, option: i64) -> str:
-        return f"Discard {name(table, option)}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return mark(table, self.seat, option)
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if has_card(table, self.seat, option):
-            return Refusal("I8.2", "this card is not among the used ones of this kind")
+            return Refusal("I8.2", "not-in-use", {})
         return None
 
 
-def word(verb: str, table: Iron, card: i64) -> str:
-    """A card in notation; empty for a number that no card has."""
-    return f"{verb} {table.kit.cards[card].id}" if card < len(table.kit.cards) else ""
-
-
-def name(table: Iron, card: i64) -> str:
-    return table.kit.cards[card].name if card < len(table.kit.cards) else ""
-
-
-def mark(table: Iron, seat: i64, card: i64) -> list[str]:
-    return [f"card:{seat}:{table.kit.cards[card].id}"] if card < len(table.kit.cards) else []
+def lay_down(table: Iron, seat: i64, card: Card, clause: str) -> None:
+    """I7.9  A card of the hand is played for its action."""
+    if table.journal is not None:
+        event = happens.Play(seat, card.id, KINDS[card.kind], card.free, table.unseen(seat, card.number))
+        table.happened(event, clause)
+    table.lay_open(seat, card.number)
 
 
 def has_card(table: Iron, seat: i64, card: i64) -> bool:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from parlour.engine.step import Refusal, Step
 from parlour.games.city_of_iron.card import CITIZEN, HAMMERS, MILITARY
-from parlour.games.city_of_iron.drawing import DrawCards
+from parlour.games.city_of_iron.drawing import DrawCards, lay_down
 from parlour.games.city_of_iron.paying import EXPERT, Pay, total
+from parlour.games.city_of_iron.roles import short
 from parlour.games.city_of_iron.state import Iron
 
 
@@ -15,18 +16,16 @@ def unplayable(table: Iron, seat: i64, number: i64) -> Refusal | None:
     if card.needs_hammers:
         hammers = total(table.kit, nation.hand, HAMMERS) - card.hammers
         if hammers < card.needs_hammers:
-            return Refusal("I7.7", f"needs {card.needs_hammers - hammers} more hammers from other cards")
+            return Refusal("I7.7", "hammers-short", {"missing": card.needs_hammers - hammers})
     if card.price > nation.coins:
-        return Refusal("I16.2", f"needs {card.price - nation.coins} more coins")
+        return short("I16.2", coins=card.price - nation.coins)
     return card.why_unplayable(table, seat)
 
 
 def begin(table: Iron, seat: i64, number: i64) -> None:
     """I7.9  The card is laid open; its payment and its effect follow. What discards it waits already."""
     card = table.kit.cards[number]
-    table.lay_open(seat, number)
-    if table.journal is not None:
-        table.tell("play", "I7.2" if card.free else "I7.1", {"seat": seat, "card": card.id})
+    lay_down(table, seat, card, "I7.2" if card.free else "I7.1")
     if card.needs_hammers:
         table.do(Pay(seat, EXPERT, number, 0, 0, card.needs_hammers, 0), TakeEffect(seat, number))
     else:

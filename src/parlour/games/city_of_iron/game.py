@@ -1,5 +1,7 @@
 """City of Iron as the house knows it."""
 
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.bits import bit
@@ -15,9 +17,12 @@ from parlour.games.city_of_iron import (
     cities,
     drawing,
     evaluate,
+    happens,
     invariants,
     paying,
+    printed,
     scenario,
+    schema,
     setup,
     spring,
     summer,
@@ -49,7 +54,25 @@ class CityOfIron(Game):
 
     package: ClassVar[str] = "parlour.games.city_of_iron"
     version: ClassVar[int] = 2
-    card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands")
+    printed_schema: ClassVar[Any] = schema.Printed
+    schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "building": "I6.7",
+        "card": "I7.1",
+        "city": "I6.5",
+        "coins": "I5.4",
+        "deck": "I5.6",
+        "land": "I9.2",
+        "nation": "I3.1",
+        "row": "I6.1",
+        "science": "I5.5",
+        "slot": "I4.2",
+        "stored": "I5.8",
+        "token": "I9.6",
+        "town": "I10.1",
+    }
+    card_tables: ClassVar[tuple[str, ...]] = ("cards", "buildings", "towns", "lands", "tokens")
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)
@@ -85,8 +108,11 @@ class CityOfIron(Game):
             special.SwapCubes,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return printed.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))
@@ -106,8 +132,8 @@ def make_pieces(content: Content) -> Pieces:
     goods = list(content.table("goods"))
     terrains = {id: bit(entry["number"]) for id, entry in content.table("terrains").items()}
     grounds = {**terrains, "any": ANYWHERE}
-    decks = {id: number for number, id in enumerate(DECKS)}
-    vehicles = {id: number for number, id in enumerate(VEHICLES)}
+    decks: dict[str, int] = {id: number for number, id in enumerate(DECKS)}
+    vehicles: dict[str, int] = {id: number for number, id in enumerate(VEHICLES)}
     stacks = {id: stack["number"] for stack in content.table("stacks").values() for id in stack["towns"]}
     buildings = [
         Building(id, entry, goods, _pick("buildings", id, "land", entry, grounds), _deck_of(id, entry, decks))
@@ -138,7 +164,7 @@ def make_pieces(content: Content) -> Pieces:
 def make_cards(content: Content) -> list[Card]:
     """The 43 kinds of cards by number: a card is the class of its name, made with its numbers."""
     classes = classes_by_id(CARD_MODULES, Card)
-    vehicles = {id: number for number, id in enumerate(VEHICLES)}
+    vehicles: dict[str, int] = {id: number for number, id in enumerate(VEHICLES)}
     made: dict[int, Card] = {}
     for id, entry in content.table("cards").items():
         vehicle = _pick("cards", id, "vehicle", entry, vehicles)

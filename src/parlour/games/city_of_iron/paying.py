@@ -4,13 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.city_of_iron import roles
 from parlour.games.city_of_iron.box import IronBox
-from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS, SYMBOLS
-from parlour.games.city_of_iron.drawing import has_card, mark, name
+from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS, Card
+from parlour.games.city_of_iron.drawing import has_card
 from parlour.games.city_of_iron.state import Iron, IronDecision
-from parlour.games.city_of_iron.things import VEHICLES
 
 DONE: Final[i64] = 0
 CARD: Final[i64] = 1  # + symbol * CARDS + card
@@ -18,6 +19,7 @@ ATTACK: Final[i64] = 0
 SETTLE: Final[i64] = 1
 EXPERT: Final[i64] = 2
 NO_VEHICLE: Final[i64] = 0
+NO_SYMBOL: Final[i64] = -1
 
 
 def total(kit: IronBox, cards: i64, symbol: i64) -> i64:
@@ -80,6 +82,17 @@ class Pay(IronDecision):
     first: ClassVar[int] = 328
     size: ClassVar[int] = 145  # done, and each card as guns, compasses or hammers
     clause: ClassVar[str] = "I7.4"
+    about: ClassVar[About | None] = About(
+        town=roles.TOWN.of("town"),
+        land=roles.LAND.of("land"),
+        card=roles.CARD.of("expert"),
+        missing=roles.SYMBOLS.of("missing"),
+        vehicle=roles.VEHICLE.of("vehicle"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("{card} as {symbol}", "card:{seat}:{card}", verb="pay", symbol=roles.SYMBOL, card=roles.CARD),
+    )
 
     def __init__(
         self, seat: i64, purpose: i64, what: i64, guns: i64, compasses: i64, hammers: i64, vehicle: i64
@@ -145,54 +158,65 @@ class Pay(IronDecision):
             hammers -= card.hammers
         table.do(Pay(self.seat, self.purpose, self.what, guns, compasses, hammers, vehicle))
 
-    def prompt(self, table: Iron) -> str:
-        if self.purpose == ATTACK:
-            what = table.kit.towns[self.what].name
-        elif self.purpose == SETTLE:
-            what = table.kit.lands[self.what].name
-        else:
-            what = table.kit.cards[self.what].name
-        needs = [
-            f"{number} {SYMBOLS[symbol]}"
-            for symbol, number in enumerate((self.guns, self.compasses, self.hammers))
-            if number > 0
-        ]
-        if self.vehicle != NO_VEHICLE:
-            needs.append(VEHICLES[self.vehicle])
-        return f"Pay for {what} with cards" + (f" (still {', '.join(needs)})" if needs else "")
+    def town(self, table: Iron) -> i64:
+        return self.what if self.purpose == ATTACK else -1
 
-    def notation(self, table: Iron, option: i64) -> str:
-        if option == DONE:
-            return "done"
+    def land(self, table: Iron) -> i64:
+        return self.what if self.purpose == SETTLE else -1
+
+    def expert(self, table: Iron) -> i64:
+        return self.what if self.purpose == EXPERT else -1
+
+    def missing(self, table: Iron) -> list[int]:
+        return [max(self.guns, 0), max(self.compasses, 0), max(self.hammers, 0)]
+
+    def symbols(self, table: Iron, cards: list[Card]) -> list[int]:
+        """For what each of these cards counts that are in use; NO_SYMBOL: it could be either of two."""
+        if self.purpose != ATTACK:
+            only: int = COMPASSES if self.purpose == SETTLE else HAMMERS
+            return [only for card in cards]
+        town = table.kit.towns[self.what]
+        guns: i64 = town.defense - self.guns
+        compasses: i64 = town.distance - self.compasses
+        both = [card for card in cards if card.guns and card.compasses]
+        for card in cards:
+            if card not in both:
+                guns -= card.guns
+                compasses -= card.compasses
+        ways: list[int] = []  # to share out the cards with both symbols, a bit for each that counts as guns
+        for way in range(bit(len(both))):
+            as_guns = [card for at, card in enumerate(both) if way >> at & 1]
+            rest = [card for card in both if card not in as_guns]
+            if sum([card.guns for card in as_guns]) == guns and sum([card.compasses for card in rest]) == compasses:
+                ways.append(way)
+        found: list[int] = []
+        for card in cards:
+            if card in both:
+                sides = {way >> both.index(card) & 1 for way in ways}
+                found.append(NO_SYMBOL if len(sides) != 1 else GUNS if sides == {1} else COMPASSES)
+            else:
+                found.append(GUNS if card.guns else COMPASSES)
+        return found
+
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
         card = (option - CARD) % CARDS
-        if card >= len(table.kit.cards):
-            return ""
-        return f"{table.kit.cards[card].id} as {SYMBOLS[(option - CARD) // CARDS]}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        if option == DONE:
-            return "That is all"
-        symbol, card = (option - CARD) // CARDS, (option - CARD) % CARDS
-        if card >= len(table.kit.cards):
-            return ""
-        return f"{name(table, card)} for {table.kit.cards[card].symbols(symbol)} {SYMBOLS[symbol]}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [] if option == DONE else mark(table, self.seat, (option - CARD) % CARDS)
+        if option == DONE or card >= len(table.kit.cards):
+            return {}
+        return {"worth": table.kit.cards[card].symbols((option - CARD) // CARDS)}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option == DONE:
-            return Refusal("I7.7", "the payment is not enough yet")
+            return Refusal("I7.7", "payment-short", {})
         symbol, card = (option - CARD) // CARDS, (option - CARD) % CARDS
         if not has_card(table, self.seat, card):
             return None
         if table.spent >> card & 1:
-            return Refusal("I7.3", "this card is in use already")
+            return Refusal("I7.3", "card-in-use", {})
         if table.nations[self.seat].hand >> card & 1 == 0:
             return None
         wanted = {ATTACK: (GUNS, COMPASSES), SETTLE: (COMPASSES,), EXPERT: (HAMMERS,)}[self.purpose]
         if symbol not in wanted:
-            return Refusal("I7.4", f"no {SYMBOLS[symbol]} are asked for")
+            return Refusal("I7.4", "symbol-not-asked", {"symbol": roles.SYMBOL.at(symbol)})
         if table.kit.cards[card].symbols(symbol) == 0:
-            return Refusal("I7.5", f"this card shows no {SYMBOLS[symbol]}")
-        return Refusal("I7.7", "without this card for the other symbol the payment could not succeed")
+            return Refusal("I7.5", "symbol-not-shown", {"symbol": roles.SYMBOL.at(symbol)})
+        return Refusal("I7.7", "needed-otherwise", {})

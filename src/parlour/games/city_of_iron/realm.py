@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from parlour.engine.piece import Piece
 from parlour.games.city_of_iron.box import IronBox
+from parlour.games.city_of_iron.schema import Side
 from parlour.games.city_of_iron.things import GOODS, PLACE
 
 UNUSED: Final[i64] = -1
 CITY: Final[i64] = 0
 DISTRICT: Final[i64] = 1
-SIDES: Final[list[str]] = ["city", "district"]
+SIDES: Final[list[Side]] = ["city", "district"]
 
 
 class Realm(Piece):

@@ -141,7 +141,7 @@ def _cards(table: Iron, keys: Keys, seat: int) -> None:
     owned = sum(bit(card) for card in {card for cards in places.values() for card in cards})
     nation.hand = sum(bit(card) for card in places["hand"])
     nation.pool = sheet.cards & ~owned
-    kinds = {kind: number for number, kind in enumerate(KINDS)}
+    kinds: dict[str, int] = {kind: number for number, kind in enumerate(KINDS)}
     turned = keys.as_names("known", keys.by_seat("known", box.seats).get(seat, []), kinds)
     nation.citizens = Pile(places["citizen_deck"], 0, places["citizen_discards"], CITIZEN in turned)
     nation.military = Pile(places["military_deck"], 0, places["military_discards"], MILITARY in turned)

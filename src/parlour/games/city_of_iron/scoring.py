@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from parlour.games.city_of_iron import happens
+from parlour.games.city_of_iron.schema import BonusId
 from parlour.games.city_of_iron.things import GOODS
 
 if TYPE_CHECKING:
@@ -57,23 +59,22 @@ def track_vp(table: "Iron", seat: i64, good: i64) -> list[int]:
 def score_round(table: "Iron") -> None:
     """I13.1  The tracks, then the buildings."""
     if table.journal is not None:
-        table.tell("scoring", "I13.1", {"round": table.round})
+        table.happened(happens.Scoring(table.round), "I13.1")
     for good in range(GOODS):
         for seat in range(table.kit.seats):
             place, vp, shield = track_vp(table, seat, good)
             table.gain_vp(seat, vp + shield)
             if table.journal is not None:
-                fields: dict[str, object] = {"seat": seat, "good": table.kit.goods[good].id}
+                id = table.kit.goods[good].id
                 if vp:
-                    clause = "I13.2" if place == 1 else "I13.3"
-                    table.tell("place", clause, {**fields, "vp": vp, "place": place})
+                    table.happened(happens.Place(seat, id, place, vp), "I13.2" if place == 1 else "I13.3")
                 if shield:
-                    table.tell("shield", "I13.5", {**fields, "vp": shield})
+                    table.happened(happens.Shield(seat, id, shield), "I13.5")
     for seat in range(table.kit.seats):
         vp = table.nations[seat].realm.vp
         table.gain_vp(seat, vp)
         if table.journal is not None and vp:
-            table.tell("building_vp", "I13.6", {"seat": seat, "vp": vp})
+            table.happened(happens.BuildingVp(seat, vp), "I13.6")
 
 
 def bonus_counts(table: "Iron", seat: i64) -> list[int]:
@@ -83,7 +84,7 @@ def bonus_counts(table: "Iron", seat: i64) -> list[int]:
     return [nation.coins, realm.distance, len(realm.buildings), nation.owned(), realm.held()]
 
 
-BONUSES: Final[list[str]] = ["coins", "distance", "buildings", "cards", "towns"]
+BONUSES: Final[list[BonusId]] = ["coins", "distance", "buildings", "cards", "towns"]
 
 
 def end_match(table: "Iron") -> None:
@@ -91,22 +92,28 @@ def end_match(table: "Iron") -> None:
     kit = table.kit
     worth = [kit.bonus_coins, kit.bonus_distance, kit.bonus_buildings, kit.bonus_cards, kit.bonus_towns]
     counts = [bonus_counts(table, seat) for seat in range(kit.seats)]
+    before = table.scores()
+    bonuses: list[dict[BonusId, int]] = [{} for seat in range(kit.seats)]
     for number in range(len(BONUSES)):
         most = max([count[number] for count in counts])
         for seat in range(kit.seats):
             if most > 0 and counts[seat][number] == most:
                 table.gain_vp(seat, worth[number])
                 if table.journal is not None and worth[number]:
-                    fields: dict[str, object] = {"seat": seat, "vp": worth[number], "what": BONUSES[number]}
-                    table.tell("bonus", "I14.1", fields)
+                    bonuses[seat][BONUSES[number]] = worth[number]
+                    table.happened(happens.Bonus(seat, BONUSES[number], most, worth[number]), "I14.1")
     for seat in range(kit.seats):
         loss = len(table.nations[seat].stored) * kit.stored_penalty
         table.gain_vp(seat, -loss)
         if table.journal is not None and loss:
-            table.tell("penalty", "I14.3", {"seat": seat, "vp": loss})
+            table.happened(happens.Penalty(seat, len(table.nations[seat].stored), loss), "I14.3")
     table.finish()
     if table.journal is not None:
-        table.tell("end", "I1.2", {})
+        table.happened(happens.End(kit.rounds), "I1.2")
+        for seat in range(kit.seats):
+            nation = table.nations[seat]
+            penalty = len(nation.stored) * kit.stored_penalty
+            table.happened(happens.Total(seat, before[seat], bonuses[seat], penalty, nation.vp), "I1.2")
         tell_winners(table)
 
 
@@ -116,13 +123,10 @@ def tell_winners(table: "Iron") -> None:
     tied = [nation for nation in nations if nation.vp == max([nation.vp for nation in nations])]
     richest = [nation for nation in tied if nation.coins == max([nation.coins for nation in tied])]
     winners = table.winners()
-    kind = "win" if len(tied) == 1 else "win_by_coins" if len(richest) == 1 else "win_by_buildings"
+    by: happens.Decider = "vp" if len(tied) == 1 else "coins" if len(richest) == 1 else "buildings"
     if len(winners) > 1:
-        kind = "win_together"
+        by = "together"
     for seat in winners:
         nation = nations[seat]
-        fields: dict[str, object] = {"seat": seat, "vp": nation.vp}
-        if kind != "win":
-            fields["coins"] = nation.coins
-            fields["buildings"] = len(nation.realm.buildings)
-        table.tell(kind, "I1.2" if kind == "win" else "I1.3", fields)
+        event = happens.Win(seat, by, nation.vp, nation.coins, len(nation.realm.buildings))
+        table.happened(event, "I1.2" if by == "vp" else "I1.3")

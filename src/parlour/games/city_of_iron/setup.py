@@ -4,15 +4,18 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.autumn import fill_row
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN
 from parlour.games.city_of_iron.piles import Pile
 from parlour.games.city_of_iron.realm import UNUSED, survey
+from parlour.games.city_of_iron.roles import NATION
 from parlour.games.city_of_iron.spring import EMPTY_TRACK
 from parlour.games.city_of_iron.state import SETUP, TAKE_OVER, Iron, IronDecision, Nation
 from parlour.games.city_of_iron.things import DECKS, GROWTH, SCORE_CARD, STACKS
@@ -118,7 +121,7 @@ def become(table: Iron, seat: i64, number: i64) -> None:
     nation.citizens = Pile(citizens, 0, [], False)
     nation.military = Pile(military, 0, [], False)
     if table.journal is not None:
-        table.tell("choose", "I3.1", {"seat": seat, "nation": sheet.id})
+        table.happened(happens.Choose(seat, sheet.id, len(citizens), len(military)), "I3.1")
 
 
 class ChooseNation(IronDecision):
@@ -127,6 +130,9 @@ class ChooseNation(IronDecision):
     first: ClassVar[int] = 0
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "I3.1"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{nation}", "nation:{nation}", verb="choose", nation=NATION),
+    )
 
     def options(self, table: Iron) -> list[int]:
         taken = [nation.sheet for nation in table.nations]
@@ -135,20 +141,8 @@ class ChooseNation(IronDecision):
     def choose(self, table: Iron, option: i64) -> None:
         become(table, self.seat, option)
 
-    def prompt(self, table: Iron) -> str:
-        return "Choose your nation"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return table.kit.sheets[option].id
-
-    def label(self, table: Iron, option: i64) -> str:
-        return table.kit.sheets[option].name
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"nation:{table.kit.sheets[option].id}"]
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("I3.1", "this nation is taken already")
+        return Refusal("I3.1", "nation-taken", {})
 
 
 def choosing(seats: i64) -> list[Step[Iron]]:
@@ -182,7 +176,7 @@ class FirstCards(Step[Iron]):
         table.bidders = bidders
         table.reveal()
         if table.journal is not None:
-            table.tell("first_order", "I3.12", {"seats": list(bidders)})
+            table.happened(happens.FirstOrder(list(bidders)), "I3.12")
         table.do(ROUND)
 
 

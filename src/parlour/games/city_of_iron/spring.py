@@ -4,7 +4,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
+from parlour.games.city_of_iron.roles import SLOT, short
 from parlour.games.city_of_iron.state import NOBODY, SPRING, TAKE_OVER, Iron, IronDecision
 
 EMPTY_TRACK: Final[list[int]] = [-1, -1, -1, -1, -1]
@@ -19,6 +22,8 @@ class Spring(Step[Iron]):
         if table.round > 1:
             table.bidders = [seat for seat in table.track if seat != NOBODY]
         table.track = EMPTY_TRACK
+        if table.journal is not None:
+            table.happened(happens.Season("spring"), "I4.1")
         table.do(PAY_BIDS, END_OF_SPRING)
         table.do_all([step for seat in table.bidders for step in (TAKE_OVER[seat], BIDS[seat])])
 
@@ -29,6 +34,8 @@ class Bid(IronDecision):
     first: ClassVar[int] = 8
     size: ClassVar[int] = 5
     clause: ClassVar[str] = "I4.2"
+    about: ClassVar[About | None] = About(coins=NUMBER.of("coins"))
+    answers: ClassVar[Answers | None] = Answers(Choice("slot {slot}", "slot:{slot}", verb="bid", slot=SLOT))
 
     def options(self, table: Iron) -> list[int]:
         found: list[int] = []
@@ -50,27 +57,19 @@ class Bid(IronDecision):
         track[option] = self.seat
         table.track = track
         if table.journal is not None:
-            table.tell("bid", "I4.2", {"seat": self.seat, "slot": option + 1})
+            table.happened(happens.Bid(self.seat, table.kit.slots[option].id), "I4.2")
 
-    def prompt(self, table: Iron) -> str:
-        return f"Bid for the turn order ({table.nations[self.seat].coins} coins)"
+    def coins(self, table: Iron) -> i64:
+        return table.nations[self.seat].coins
 
-    def notation(self, table: Iron, option: i64) -> str:
-        return f"slot {option + 1}"
-
-    def label(self, table: Iron, option: i64) -> str:
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
         slot = table.kit.slots[option]
-        price = f"gain {slot.gain}" if slot.gain else f"pay {slot.cost}"
-        return f"Slot {option + 1}: {price}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [f"slot:slot-{option + 1}"]
+        return {"cost": slot.cost, "gain": slot.gain}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if table.track[option] != NOBODY:
-            return Refusal("I4.4", "a cube lies there already")
-        lacks = table.kit.slots[option].cost - table.nations[self.seat].coins
-        return Refusal("I4.5", f"needs {lacks} more coins")
+            return Refusal("I4.4", "slot-taken", {})
+        return short("I4.5", coins=table.kit.slots[option].cost - table.nations[self.seat].coins)
 
 
 class PayBids(Step[Iron]):
@@ -85,9 +84,9 @@ class PayBids(Step[Iron]):
                 nation.coins += place.gain - cost
                 if table.journal is not None:
                     if cost:
-                        table.tell("bid_pay", "I4.6", {"seat": seat, "amount": cost})
+                        table.happened(happens.BidPay(seat, place.id, cost), "I4.6")
                     if place.gain:
-                        table.tell("bid_gain", "I4.6", {"seat": seat, "amount": place.gain})
+                        table.happened(happens.BidGain(seat, place.id, place.gain), "I4.6")
             slot += 1
 
 
@@ -120,7 +119,8 @@ def swap_cubes(table: Iron, seat: i64, other: i64, clause: str) -> None:
             swapped.append(cube)
     table.track = swapped
     if table.journal is not None:
-        table.tell("swap", clause, {"seat": seat, "other": other})
+        slot, other_slot = [table.kit.slots[swapped.index(cube)].id for cube in (seat, other)]
+        table.happened(happens.Swap(seat, other, slot, other_slot), clause)
 
 
 BIDS: Final[list[Step[Iron]]] = [Bid(seat) for seat in range(4)]

@@ -9,20 +9,23 @@ from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, SYMBOLS, Card
 from parlour.games.city_of_iron.piles import Pile
 from parlour.games.city_of_iron.realm import CITY, DISTRICT, Realm, survey
+from parlour.games.city_of_iron.schema import Phase
 from parlour.games.city_of_iron.secrets import redraw
 from parlour.games.city_of_iron.things import PLACE
 
 NOBODY: Final[i64] = -1
+NO_SLOT: Final[i64] = -1
 SETUP: Final[i64] = 0
 SPRING: Final[i64] = 1
 SUMMER: Final[i64] = 2
 AUTUMN: Final[i64] = 3
 WINTER: Final[i64] = 4
-PHASES: Final[list[str]] = ["setup", "spring", "summer", "autumn", "winter"]
+PHASES: Final[list[Phase]] = ["setup", "spring", "summer", "autumn", "winter"]
 
 
 class Nation(Piece):
@@ -207,17 +210,17 @@ class Iron(State):
     def gain_coins(self, seat: i64, amount: i64, clause: str) -> None:
         self.nations[seat].coins += amount
         if self.journal is not None and amount:
-            self.tell("coins", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Coins(seat, amount), clause)
 
     def lose_coins(self, seat: i64, amount: i64, clause: str) -> None:
         self.nations[seat].coins -= amount
         if self.journal is not None and amount:
-            self.tell("lose_coins", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.LoseCoins(seat, amount), clause)
 
     def gain_science(self, seat: i64, amount: i64, clause: str) -> None:
         self.nations[seat].science += amount
         if self.journal is not None and amount:
-            self.tell("science", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Science(seat, amount), clause)
 
     def gain_vp(self, seat: i64, amount: i64) -> None:
         self.nations[seat].vp += amount
@@ -233,9 +236,10 @@ class Iron(State):
                 self.lose_draws(seat, kind, 1)
                 return
             pile = pile.turned_over()
-            nation.shown |= nation.hand & self.of_kind(kind)
             if self.journal is not None:
-                self.tell("flip", "I8.3", {"seat": seat, "deck": KINDS[kind]})
+                hand = len(self.cards_of(nation.hand & ~nation.shown & self.of_kind(kind)))
+                self.happened(happens.Flip(seat, KINDS[kind], len(pile.cards), hand), "I8.3")
+            nation.shown |= nation.hand & self.of_kind(kind)
         card: i64 = pile.cards[pile.at]
         nation.set_pile(kind, pile.drawn())
         nation.hand |= bit(card)
@@ -244,14 +248,13 @@ class Iron(State):
         else:
             self.reveal()
         if self.journal is not None:
-            self.tell("draw", clause, {"seat": seat, "card": self.kit.cards[card].id}, None if pile.known else [seat])
-            if not pile.known:
-                self.tell("draw_unseen", clause, {"seat": seat, "deck": KINDS[kind]}, self.others(seat))
+            event = happens.Draw(seat, KINDS[kind], self.kit.cards[card].id, 0 if pile.known else 1)
+            self.happened(event, clause, known_by=None if pile.known else [seat])
 
     def lose_draws(self, seat: i64, kind: i64, number: i64) -> None:
         """I8.5  Draws from a deck without a card are lost."""
         if self.journal is not None and number:
-            self.tell("no_draw", "I8.5", {"seat": seat, "deck": KINDS[kind], "amount": number})
+            self.happened(happens.NoDraw(seat, KINDS[kind], number), "I8.5")
 
     def of_kind(self, kind: i64) -> i64:
         """The cards of this kind, citizens or military, a bit a card."""
@@ -266,11 +269,15 @@ class Iron(State):
 
     def use(self, seat: i64, card: i64, symbol: i64, clause: str) -> None:
         """I7.5  A card is used for symbols of one kind."""
-        self.lay_open(seat, card)
         if self.journal is not None:
-            used = self.kit.cards[card]
-            fields: dict[str, object] = {"seat": seat, "card": used.id, "amount": used.symbols(symbol)}
-            self.tell("use", clause, {**fields, "symbol": SYMBOLS[symbol]})
+            used, unseen = self.kit.cards[card], self.unseen(seat, card)
+            worth = used.symbols(symbol)
+            self.happened(happens.Use(seat, used.id, KINDS[used.kind], SYMBOLS[symbol], worth, unseen), clause)
+        self.lay_open(seat, card)
+
+    def unseen(self, seat: i64, card: i64) -> i64:
+        """I15.4  1 for a card in hand of which nobody else knows that it is there, else 0."""
+        return 0 if self.nations[seat].shown >> card & 1 else 1
 
     def discard(self, seat: i64, card: i64) -> None:
         """I8.1  A used card comes onto the discard pile of its kind."""
@@ -287,7 +294,7 @@ class Iron(State):
         nation.hand |= bit(card)
         nation.shown |= bit(card)
         if self.journal is not None:
-            self.tell("recover", clause, {"seat": seat, "card": self.kit.cards[card].id})
+            self.happened(happens.Recover(seat, self.kit.cards[card].id, KINDS[kind]), clause)
 
     def cards_of(self, cards: i64) -> list[Card]:
         """The cards of these bits, in the order of their numbers."""
@@ -299,10 +306,6 @@ class Iron(State):
             cards >>= 1
             number += 1
         return found
-
-    def others(self, seat: i64) -> list[int]:
-        """Everybody else, spectators too."""
-        return [other for other in range(-1, self.kit.seats) if other != seat]
 
     # ------------------------------------------------------------------ buildings
 
@@ -328,8 +331,8 @@ class Iron(State):
         """To the discarded buildings."""
         self.scrap = self.scrap + kinds
 
-    def raise_building(self, seat: i64, city: i64, kind: i64, clause: str) -> None:
-        """I6.9  A building comes to stand in this city, and counts."""
+    def raise_building(self, seat: i64, city: i64, kind: i64, slot: i64, clause: str) -> None:
+        """I6.9  A building comes to stand in this city, and counts; NO_SLOT: it comes from storage."""
         nation = self.nations[seat]
         realm = nation.realm
         buildings = [*realm.buildings, city * PLACE + kind]
@@ -337,14 +340,15 @@ class Iron(State):
         nation.realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns)
         nation.mastered |= bit(kind)
         if self.journal is not None:
-            self._tell_building("build", clause, seat, city, kind)
+            id, land = self.kit.buildings[kind].id, self.land_of(seat, city)
+            self.happened(happens.Build(seat, id, land, None if slot == NO_SLOT else slot), clause)
 
     def demolish(self, seat: i64, city: i64, kind: i64, clause: str) -> None:
         """I6.8  A building is gone with all it gave."""
         self._take_down(seat, city, kind)
         self.scrap_buildings([kind])
         if self.journal is not None:
-            self._tell_building("demolish", clause, seat, city, kind)
+            self.happened(happens.Demolish(seat, self.kit.buildings[kind].id, self.land_of(seat, city)), clause)
 
     def move_building(self, seat: i64, start: i64, kind: i64, end: i64, clause: str) -> None:
         """I16.3  A building goes to another city of the same player."""
@@ -355,7 +359,8 @@ class Iron(State):
         buildings.sort()
         self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns)
         if self.journal is not None:
-            self._tell_building("move", clause, seat, end, kind)
+            lands = self.land_of(seat, start), self.land_of(seat, end)
+            self.happened(happens.Move(seat, self.kit.buildings[kind].id, *lands), clause)
 
     def _take_down(self, seat: i64, city: i64, kind: i64) -> None:
         realm = self.nations[seat].realm
@@ -363,9 +368,9 @@ class Iron(State):
         buildings.remove(city * PLACE + kind)
         self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns)
 
-    def _tell_building(self, kind: str, clause: str, seat: i64, city: i64, building: i64) -> None:
-        land = self.kit.lands[self.nations[seat].realm.lands[city]]
-        self.tell(kind, clause, {"seat": seat, "building": self.kit.buildings[building].id, "land": land.id})
+    def land_of(self, seat: i64, city: i64) -> str:
+        """The id of the land on which a city lies."""
+        return self.kit.lands[self.nations[seat].realm.lands[city]].id
 
     # ------------------------------------------------------------------ lands and towns
 
@@ -378,8 +383,8 @@ class Iron(State):
         lands = [*realm.lands, land]
         self.nations[seat].realm = survey(self.kit, lands, tokens, realm.buildings, realm.towns)
         if self.journal is not None:
-            fields: dict[str, object] = {"seat": seat, "land": self.kit.lands[land].id}
-            self.tell("settle", clause, {**fields, "token": self.kit.tokens[token + 1].id})
+            event = happens.Settle(seat, self.kit.lands[land].id, self.kit.tokens[token + 1].id)
+            self.happened(event, clause)
 
     def add_district(self, seat: i64, city: i64, token: i64, clause: str) -> None:
         """I9.5  A growth token comes into a city, district side up."""
@@ -388,8 +393,7 @@ class Iron(State):
         tokens[token] = city * 2 + DISTRICT
         self.nations[seat].realm = survey(self.kit, realm.lands, tokens, realm.buildings, realm.towns)
         if self.journal is not None:
-            fields: dict[str, object] = {"seat": seat, "land": self.kit.lands[realm.lands[city]].id}
-            self.tell("expand", clause, {**fields, "token": self.kit.tokens[token + 1].id})
+            self.happened(happens.Expand(seat, self.land_of(seat, city), self.kit.tokens[token + 1].id), clause)
 
     def holder_of(self, town: i64) -> i64:
         """Who holds a town; NOBODY: it is neutral, or not in this match."""

@@ -4,19 +4,23 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, SEAT, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.building import (
+    BUILD_FROM_ROW,
+    BUILD_STORED,
     StoreBuilding,
     add_builds,
-    source_label,
-    source_marks,
-    source_word,
+    build_facts,
     start_building,
     why_no_build,
 )
-from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY
-from parlour.games.city_of_iron.drawing import DISCARD_USED, NO_CARD_LEFT, has_card, mark, name, word
+from parlour.games.city_of_iron.card import CITIZEN, MILITARY
+from parlour.games.city_of_iron.drawing import DISCARD_USED, has_card
 from parlour.games.city_of_iron.expert import begin, unplayable
+from parlour.games.city_of_iron.roles import CARD, DECK, WHOLE_ROW, short
+from parlour.games.city_of_iron.roles import TOWN as A_TOWN
 from parlour.games.city_of_iron.state import NOBODY, SUMMER, Iron, IronDecision
 from parlour.games.city_of_iron.things import TOWNS
 from parlour.games.city_of_iron.towns import add_attacks, attack, look, why_no_attack
@@ -29,6 +33,14 @@ STORE: Final[i64] = 4
 BUILD: Final[i64] = 5  # 16 of the row, 32 kinds in storage
 PLAY: Final[i64] = 53
 TOWN: Final[i64] = 101
+PLAIN: Final[list[Choice]] = [
+    Choice("tax", "coins:{seat}"),
+    Choice("research", "science:{seat}"),
+    Choice("draw {deck}", "deck:{seat}:{deck}", deck=DECK),
+    Choice("store", "row:{row}", row=WHOLE_ROW),
+    BUILD_FROM_ROW,
+    BUILD_STORED,
+]
 
 
 class SummerBegins(Step[Iron]):
@@ -40,7 +52,8 @@ class SummerBegins(Step[Iron]):
         table.turn_at = 0
         table.action = 1
         if table.journal is not None:
-            table.tell("order", "I4.7", {"seats": list(table.turns)})
+            table.happened(happens.Season("summer"), "I4.1")
+            table.happened(happens.Order(list(table.turns)), "I4.7")
         table.do(TURN)
 
 
@@ -51,7 +64,7 @@ class Turn(Step[Iron]):
         seat: i64 = table.turns[table.turn_at]
         table.active = seat
         if table.journal is not None:
-            table.tell("turn", "I5.1", {"seat": seat, "action": table.action})
+            table.happened(happens.Turn(seat, table.action), "I5.1")
         look(table, seat, "I10.7")
         table.do(CHOOSE_ACTION[seat], NEXT_TURN)
 
@@ -60,6 +73,9 @@ class NextTurn(Step[Iron]):
     """I5.1  All take their first action, then all their second, then all their third."""
 
     def run(self, table: Iron) -> None:
+        if table.journal is not None and (table.discount or table.extra_eyes):
+            clause = "I6.4" if table.discount else "I16.4"
+            table.happened(happens.Lapse(table.active, table.discount, table.extra_eyes), clause)
         table.discount = 0
         table.extra_eyes = 0
         table.turn_at += 1
@@ -90,12 +106,12 @@ class Acting(IronDecision):
     def act(self, table: Iron, option: i64) -> None:
         if option == TAX:
             if table.journal is not None:
-                table.tell("tax", "I5.4", {"seat": self.seat})
+                table.happened(happens.Tax(self.seat), "I5.4")
             table.gain_coins(self.seat, table.kit.tax, "I5.4")
         elif option == RESEARCH:
             table.nations[self.seat].coins -= table.kit.research_coins
             if table.journal is not None:
-                table.tell("research", "I5.5", {"seat": self.seat, "coins": table.kit.research_coins})
+                table.happened(happens.Research(self.seat, table.kit.research_coins), "I5.5")
             table.gain_science(self.seat, table.kit.research_science, "I5.5")
         elif option == STORE:
             table.do(STORE_ONE[self.seat])
@@ -104,41 +120,26 @@ class Acting(IronDecision):
         else:
             start_building(table, self.seat, option - BUILD, 0, False, "I6.1")
 
-    def prompt(self, table: Iron) -> str:
-        nation = table.nations[self.seat]
-        return f"Take an action ({nation.coins} coins, {nation.science} science)"
+    def coins(self, table: Iron) -> i64:
+        return table.nations[self.seat].coins
 
-    def notation(self, table: Iron, option: i64) -> str:
-        if option < BUILD:
-            return ["tax", "research", "draw citizen", "draw military", "store"][option]
-        return source_word(table, "build", option - BUILD)
+    def science(self, table: Iron) -> i64:
+        return table.nations[self.seat].science
 
-    def label(self, table: Iron, option: i64) -> str:
-        kit = table.kit
-        if option < BUILD:
-            return [
-                f"Tax: gain {kit.tax} coin",
-                f"Research: {kit.research_coins} coins for {kit.research_science} science",
-                "Draw a citizen card",
-                "Draw a military card",
-                "Store a building",
-            ][option]
-        return source_label(table, self.seat, option - BUILD, 0, False)
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        if option < STORE:
-            decks = [f"deck:{self.seat}:{kind}" for kind in KINDS]
-            return [[f"coins:{self.seat}", f"science:{self.seat}", *decks][option]]
-        return ["row"] if option == STORE else source_marks(table, self.seat, option - BUILD)
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
+        if option == TAX:
+            return {"coins": table.kit.tax}
+        if option == RESEARCH:
+            return {"coins": table.kit.research_coins, "science": table.kit.research_science}
+        return {} if option < BUILD else build_facts(table, self.seat, option - BUILD, 0, False)
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option == RESEARCH:
-            lacks = table.kit.research_coins - table.nations[self.seat].coins
-            return Refusal("I5.5", f"needs {lacks} more coins")
+            return short("I5.5", coins=table.kit.research_coins - table.nations[self.seat].coins)
         if option < STORE:
-            return Refusal("I5.6", NO_CARD_LEFT)
+            return Refusal("I5.6", "deck-empty", {})
         if option == STORE:
-            return Refusal("I5.7", "the row is empty")
+            return Refusal("I5.7", "row-empty", {})
         return why_no_build(table, self.seat, option - BUILD, 0, False)
 
 
@@ -148,6 +149,12 @@ class ChooseAction(Acting):
     first: ClassVar[int] = 656
     size: ClassVar[int] = 117  # five, 48 buildings, 48 cards, 16 towns
     clause: ClassVar[str] = "I5.2"
+    about: ClassVar[About | None] = About(coins=NUMBER.of("coins"), science=NUMBER.of("science"))
+    answers: ClassVar[Answers | None] = Answers(
+        *PLAIN,
+        Choice("play {card}", "card:{seat}:{card}", card=CARD),
+        Choice("attack {town}", "town:{town}", town=A_TOWN),
+    )
 
     def options(self, table: Iron) -> list[int]:
         found = self.plain(table)
@@ -174,31 +181,16 @@ class ChooseAction(Acting):
                 table.do(DISCARD_USED[self.seat])
             begin(table, self.seat, option - PLAY)
 
-    def notation(self, table: Iron, option: i64) -> str:
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
         if option < PLAY:
-            return super().notation(table, option)
-        if option < TOWN:
-            return word("play", table, option - PLAY)
-        return f"attack {table.kit.towns[option - TOWN].id}" if option - TOWN < TOWNS else ""
-
-    def label(self, table: Iron, option: i64) -> str:
-        if option < PLAY:
-            return super().label(table, option)
+            return super().facts(table, option)
         if option < TOWN:
             card = option - PLAY
-            if card >= len(table.kit.cards):
-                return ""
-            text = table.kit.content.text_of("cards", table.kit.cards[card].id)
-            return f"{name(table, card)}{' (free)' if table.kit.cards[card].free else ''}: {text}"
-        town = table.kit.towns[min(option - TOWN, TOWNS - 1)]
-        return f"Attack {town.name} ({town.defense} guns, {town.distance} compasses)"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        if option < PLAY:
-            return super().targets(table, option)
-        if option < TOWN:
-            return mark(table, self.seat, option - PLAY)
-        return [f"town:{table.kit.towns[min(option - TOWN, TOWNS - 1)].id}"]
+            return {"free": table.kit.cards[card].free} if card < len(table.kit.cards) else {}
+        if option - TOWN >= TOWNS:
+            return {}
+        town = table.kit.towns[option - TOWN]
+        return {"guns": town.defense, "compasses": town.distance, "holder": SEAT.at(table.holder_of(town.number))}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option < PLAY:
@@ -209,7 +201,7 @@ class ChooseAction(Acting):
         if not has_card(table, self.seat, card):
             return None
         if table.nations[self.seat].hand >> card & 1 == 0:
-            return Refusal("I7.1", "this card is not in your hand")
+            return Refusal("I7.1", "not-in-hand", {})
         return unplayable(table, self.seat, card)
 
 
@@ -219,6 +211,10 @@ class Act(Acting):
     first: ClassVar[int] = 776
     size: ClassVar[int] = 53  # as the first of ChooseAction
     clause: ClassVar[str] = "I16.5"
+    about: ClassVar[About | None] = About(
+        left=NUMBER.of("left"), coins=NUMBER.of("coins"), science=NUMBER.of("science")
+    )
+    answers: ClassVar[Answers | None] = Answers(*PLAIN)
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -231,9 +227,6 @@ class Act(Acting):
         if self.left > 1:
             table.do(Act(self.seat, self.left - 1))
         self.act(table, option)
-
-    def prompt(self, table: Iron) -> str:
-        return f"{super().prompt(table)}, {self.left} to go"
 
 
 SUMMER_BEGINS: Final = SummerBegins()

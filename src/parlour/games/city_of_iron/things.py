@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from parlour.games.city_of_iron.schema import DeckId, ScoreCardId, StackId, VehicleId
+
 GOODS: Final[i64] = 10
 KINDS: Final[i64] = 30  # of buildings
 PLACE: Final[i64] = 32  # a building that stands is its city * PLACE + its kind
@@ -12,11 +14,14 @@ SLOTS: Final[i64] = 5
 TOWNS: Final[i64] = 15
 LANDS: Final[i64] = 12
 STACKS: Final[i64] = 3
+TRACK: Final[i64] = 15  # I1.5  the last space of a good's track
 GROWTH: Final[i64] = 3  # tokens of a player besides the capital
 ANYWHERE: Final[i64] = 255  # all types of land
 
-VEHICLES: Final[list[str]] = ["none", "ship", "airship"]  # a later one serves as an earlier one
-DECKS: Final[list[str]] = ["A", "B", "C"]
+VEHICLES: Final[list[VehicleId]] = ["none", "ship", "airship"]  # a later one serves as an earlier one
+STARS: Final[list[StackId]] = ["one-star", "two-star", "three-star"]  # the stacks of towns
+DECKS: Final[list[DeckId]] = ["A", "B", "C"]
+SCORE_CARDS: Final[list[ScoreCardId]] = ["score-a", "score-b", "score-c"]  # one a deck
 
 
 class Good:
@@ -101,6 +106,7 @@ class Slot:
     def __init__(self, id: str, spec: dict[str, Any]) -> None:
         self.id = id
         self.number: i64 = spec["number"]
+        self.name = str(spec["name"])
         self.cost: i64 = spec["cost"]
         self.gain: i64 = spec["gain"]
 

@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal, Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.building import discard_from_row
 from parlour.games.city_of_iron.card import COMPASSES, GUNS
 from parlour.games.city_of_iron.drawing import DISCARD_USED
 from parlour.games.city_of_iron.paying import ATTACK, Pay, can_attack, split, total
+from parlour.games.city_of_iron.roles import short
 from parlour.games.city_of_iron.state import NOBODY, Iron
-from parlour.games.city_of_iron.things import TOWNS
+from parlour.games.city_of_iron.things import STARS, TOWNS
 
 
 def targets(table: Iron, seat: i64) -> i64:
@@ -53,6 +55,10 @@ def add_attacks(table: Iron, seat: i64, found: list[int], first: i64) -> None:
 def attack(table: Iron, seat: i64, number: i64) -> None:
     """I10.2  The town is named; the cards follow, then the conquest."""
     town = table.kit.towns[number]
+    if table.journal is not None:
+        holder = table.holder_of(number)
+        whose = None if holder == NOBODY else holder
+        table.happened(happens.Attack(seat, town.id, whose, town.defense, town.distance), "I10.2")
     table.do(Pay(seat, ATTACK, number, town.defense, town.distance, 0, 0), Conquer(seat, number), DISCARD_USED[seat])
 
 
@@ -62,18 +68,17 @@ def why_no_attack(table: Iron, seat: i64, number: i64) -> Refusal | None:
         return None
     holder = table.holder_of(number)
     if holder == seat:
-        return Refusal("I10.1", "you hold this town yourself")
+        return Refusal("I10.1", "own-town", {})
     if targets(table, seat) >> number & 1 == 0:
         known = table.nations[seat].spied >> number & 1
-        return Refusal("I10.6", "your eyes do not reach so deep") if known and holder == NOBODY else None
+        return Refusal("I10.6", "eyes-short", {}) if known and holder == NOBODY else None
     town, hand = table.kit.towns[number], table.nations[seat].hand
     guns = town.defense - total(table.kit, hand, GUNS)
     compasses = town.distance - total(table.kit, hand, COMPASSES)
-    lacks = [f"{count} more {what}" for count, what in ((guns, "guns"), (compasses, "compasses")) if count > 0]
-    if lacks:
-        return Refusal("I10.2", "needs " + " and ".join(lacks))
+    if guns > 0 or compasses > 0:
+        return short("I10.2", guns=guns, compasses=compasses)
     if not can_attack(table.kit, hand, town.defense, town.distance):
-        return Refusal("I7.5", "no card counts for guns and compasses both")
+        return Refusal("I7.5", "one-symbol-each", {})
     return None
 
 
@@ -86,18 +91,19 @@ class Conquer(Step[Iron]):
 
     def run(self, table: Iron) -> None:
         victim = table.holder_of(self.town)
-        town = table.kit.towns[self.town].id
+        town = table.kit.towns[self.town]
         if victim != NOBODY:
             table.lose_town(victim, self.town)
             table.hold_town(self.seat, self.town)
             if table.journal is not None:
-                table.tell("seize", "I10.5", {"seat": self.seat, "town": town, "victim": victim})
+                table.happened(happens.Seize(self.seat, town.id, victim), "I10.5")
             return
         table.hold_town(self.seat, self.town)
         if table.journal is not None:
-            table.tell("conquer", "I10.3", {"seat": self.seat, "town": town})
+            depth = table.stacks[town.stack].index(self.town)
+            table.happened(happens.Conquer(self.seat, town.id, STARS[town.stack], depth), "I10.3")
         take_from_stack(table, self.town)
-        discard_from_row(table, table.kit.attack_discards, "I10.4")
+        discard_from_row(table, table.kit.attack_discards, "I10.4", self.seat)
 
 
 def take_from_stack(table: Iron, town: i64) -> None:
@@ -110,7 +116,7 @@ def take_from_stack(table: Iron, town: i64) -> None:
     if old[0] == town and stacks[number]:
         table.reveal()
         if table.journal is not None:
-            table.tell("town_up", "I10.9", {"town": table.kit.towns[stacks[number][0]].id})
+            table.happened(happens.TownUp(table.kit.towns[stacks[number][0]].id, STARS[number]), "I10.9")
     elif old[0] != town:
         table.reveal()
 
@@ -130,6 +136,5 @@ def look(table: Iron, seat: i64, clause: str) -> None:
         nation.spied |= new
         table.reveal()
         if table.journal is not None:
-            ids: list[object] = [town.id for town in table.kit.towns if new >> town.number & 1]
-            table.tell("look", clause, {"seat": seat, "towns": ids}, [seat])
-            table.tell("look_unseen", clause, {"seat": seat}, table.others(seat))
+            ids = [town.id for town in table.kit.towns if new >> town.number & 1]
+            table.happened(happens.Look(seat, ids, len(ids)), clause, known_by=[seat])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from parlour.engine.step import Step
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.autumn import AUTUMN_BEGINS
 from parlour.games.city_of_iron.scoring import end_match
 from parlour.games.city_of_iron.spring import SPRING_BEGINS
@@ -16,7 +17,7 @@ class Round(Step[Iron]):
 
     def run(self, table: Iron) -> None:
         if table.journal is not None:
-            table.tell("round", "I4.1", {"round": table.round})
+            table.happened(happens.Round(table.round, table.round == table.kit.rounds), "I4.1")
         table.do(SPRING_BEGINS, SUMMER_BEGINS, AUTUMN_BEGINS, AFTER_AUTUMN)
 
 

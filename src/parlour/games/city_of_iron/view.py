@@ -1,84 +1,123 @@
 """What one seat sees of a table of City of Iron, listed as plain data."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from parlour.games.city_of_iron.autumn import deck_of_round
-from parlour.games.city_of_iron.building import price, science_price
-from parlour.games.city_of_iron.card import CITIZEN, KINDS, MILITARY, Card
+from parlour.engine.step import Step
+from parlour.games.city_of_iron import schema
+from parlour.games.city_of_iron.autumn import deck_at, deck_of_round
+from parlour.games.city_of_iron.building import BuildWith, PlaceBuilding, science_price
+from parlour.games.city_of_iron.card import CITIZEN, COMPASSES, HAMMERS, KINDS, MILITARY, SYMBOLS, Card
+from parlour.games.city_of_iron.drawing import Arrange
+from parlour.games.city_of_iron.expert import TakeEffect
+from parlour.games.city_of_iron.paying import NO_SYMBOL, Pay
+from parlour.games.city_of_iron.printed import goods_of
 from parlour.games.city_of_iron.realm import SIDES, UNUSED
 from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts, leader_coins, track_vp
-from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SUMMER, Iron
-from parlour.games.city_of_iron.things import DECKS, PLACE, SCORE_CARD, VEHICLES, Town
+from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SPRING, SUMMER, WINTER, Iron
+from parlour.games.city_of_iron.summer import Act
+from parlour.games.city_of_iron.things import (
+    DECKS,
+    PLACE,
+    SCORE_CARD,
+    SCORE_CARDS,
+    STARS,
+    VEHICLES,
+    Town,
+)
+from parlour.games.city_of_iron.towns import Conquer
 
-STARS: Final[list[str]] = ["one_star", "two_stars", "three_stars"]
 
-
-def see(table: Iron, seat: i64) -> dict[str, Any]:
+def see(table: Iron, seat: i64) -> schema.Table:
     """The table as this seat sees it; -1: a spectator."""
     kit = table.kit
     return {
-        "phase": PHASES[table.phase],
-        "round": table.round,
+        "phase": "end" if table.over else PHASES[table.phase],
+        "round": round_of(table),
         "rounds": kit.rounds,
         "action": table.action,
         "actions": kit.actions,
         "active": table.active,
-        "bid_track": list(table.bidders),
+        "bid_track": [cube for cube in table.bidders if cube not in table.track] if table.phase == SPRING else [],
         "turn_track": [
             {
-                "id": f"slot-{slot.number + 1}",
-                "name": f"Slot {slot.number + 1}",
+                "id": slot.id,
+                "name": slot.name,
                 "cost": slot.cost,
                 "gain": slot.gain,
                 "seat": None if table.track[slot.number] == NOBODY else table.track[slot.number],
             }
             for slot in kit.slots
         ],
-        "turn_order": list(table.turns),
+        "turn_order": turn_order(table) if table.phase == SPRING else list(table.turns),
         "scoring_rounds": list(kit.scorings),
-        "score_cards": [number for number in range(3) if table.score_cards >> number & 1],
+        "score_cards": [see_score_card(table, number) for number in range(3) if table.score_cards >> number & 1],
         "row": see_row(table, seat),
         "deck": see_deck(table),
-        "discarded_buildings": [kit.buildings[kind].id for kind in sorted(table.scrap)],
+        "discarded_buildings": [kit.buildings[kind].id for kind in table.scrap],
         "goods": [see_good(table, good) for good in range(len(kit.goods))],
         "stacks": {STARS[stack]: see_stack(table, stack, seat) for stack in range(len(table.stacks))},
         "lands": {land.id: see_land(table, land.number) for land in kit.lands if table.lands >> land.number & 1},
-        "in_use": {card.id: see_card(card) for card in table.cards_of(table.spent)},
+        "in_use": see_in_use(table),
+        "card_actions": card_actions(table),
         "cheaper": table.discount,
         "extra_eyes": table.extra_eyes,
         "nations": [see_nation(table, other, seat) for other in range(kit.seats)],
     }
 
 
-def see_deck(table: Iron) -> dict[str, Any]:
+def round_of(table: Iron) -> i64:
+    """I4.1, I11.10  The round that is played: in winter the marker lies on the next one already."""
+    return max(table.round - 1, 1) if table.phase == WINTER or table.over else table.round
+
+
+def turn_order(table: Iron) -> list[int]:
+    """I4.7  The turn order as far as the cubes lie on the turn track."""
+    return [cube for cube in table.track[::-1] if cube != NOBODY]
+
+
+def see_score_card(table: Iron, number: i64) -> schema.SetAside:
+    id = SCORE_CARDS[number]
+    return {"id": id, "deck": DECKS[number], "book": table.kit.content.table("score_cards")[id]["book"]}
+
+
+def see_deck(table: Iron) -> schema.Deck:
     """I11.3-I11.5  The deck that the next building comes from, and how many can come before discards are shuffled."""
     left = [card for card in table.deck[deck_of_round(table) :] if card < SCORE_CARD]
+    decks: dict[schema.DeckId, int] = {"A": 0, "B": 0, "C": 0, "discards": 0}
+    for at in range(table.drawn, len(table.deck)):
+        if table.deck[at] < SCORE_CARD:
+            decks[deck_at(table, at)] += 1
     if not left or table.end_b == 0:
-        return {"next": "discards", "left": len(left)}
-    return {"next": DECKS[table.kit.buildings[left[0]].deck], "left": len(left)}
+        return {"next": "discards", "left": len(left), "decks": decks}
+    return {"next": DECKS[table.kit.buildings[left[0]].deck], "left": len(left), "decks": decks}
 
 
-def see_row(table: Iron, seat: i64) -> list[dict[str, Any] | None]:
+def see_row(table: Iron, seat: i64) -> list[schema.Building | None]:
     """The row from the left, with its empty places."""
-    row: list[dict[str, Any] | None] = [see_building(table, kind, seat) for kind in table.row]
+    row: list[schema.Building | None] = []
+    row += [see_building(table, table.row, slot, seat) for slot in range(len(table.row))]
     return row + [None] * (table.kit.row - len(row))
 
 
-def see_building(table: Iron, kind: i64, seat: i64) -> dict[str, Any]:
-    building = table.kit.buildings[kind]
-    nation = None if seat < 0 else table.nations[seat]
-    goods = {table.kit.goods[good].id: count for good, count in enumerate(building.goods) if count}
+def see_building(table: Iron, kinds: list[int], at: i64, buyer: i64) -> schema.Building:
+    """A building of the row or of a storage, with its price for who can build it; NOBODY: no such seat looks at it."""
+    building = table.kit.buildings[kinds[at]]
+    cut, waived = terms(table, buyer)
+    coins, science = max(building.coins - cut, 0), 0
+    if buyer != NOBODY:
+        science = science_price(table.nations[buyer], building, waived)
     return {
         "id": building.id,
         "name": building.name,
         "coins": building.coins,
         "science": building.science,
-        "price": price(table, building, 0) if seat == table.active else building.coins,
-        "science_price": building.science if nation is None else science_price(nation, building, False),
+        "price": None if buyer == NOBODY else coins,
+        "science_price": None if buyer == NOBODY else science,
+        "copy": kinds[:at].count(building.number),
         "land": building.land,
-        "goods": goods,
+        "goods": goods_of(table.kit, building.goods),
         "vp": building.vp,
         "citizen_draws": building.citizen_draws,
         "military_draws": building.military_draws,
@@ -87,7 +126,37 @@ def see_building(table: Iron, kind: i64, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_good(table: Iron, good: i64) -> dict[str, Any]:
+def terms(table: Iron, seat: i64) -> tuple[i64, bool]:
+    """I6.4  By how much a building is cheaper to this seat now, and whether its science is waived."""
+    if seat != table.active:
+        return 0, False
+    question = table.question
+    if isinstance(question, BuildWith | PlaceBuilding):
+        return table.discount + question.cut, question.waived
+    return table.discount, False
+
+
+def see_standing(table: Iron, city: str, kinds: list[int], at: i64) -> schema.Standing:
+    """A building of a city, by its land."""
+    building = table.kit.buildings[kinds[at]]
+    return {
+        "id": building.id,
+        "name": building.name,
+        "coins": building.coins,
+        "science": building.science,
+        "city": city,
+        "copy": kinds[:at].count(building.number),
+        "land": building.land,
+        "goods": goods_of(table.kit, building.goods),
+        "vp": building.vp,
+        "citizen_draws": building.citizen_draws,
+        "military_draws": building.military_draws,
+        "science_icons": building.science_icons,
+        "eyes": building.eyes,
+    }
+
+
+def see_good(table: Iron, good: i64) -> schema.Track:
     """A track with all counts on it, and what it is worth to each seat now."""
     track = table.kit.goods[good]
     worth = [track_vp(table, seat, good) for seat in range(table.kit.seats)]
@@ -104,18 +173,18 @@ def see_good(table: Iron, good: i64) -> dict[str, Any]:
     }
 
 
-def see_town(table: Iron, town: Town) -> dict[str, Any]:
+def see_town(table: Iron, town: Town) -> schema.Town:
     return {
         "id": town.id,
         "name": town.name,
         "stars": town.stack + 1,
         "defense": town.defense,
         "distance": town.distance,
-        "goods": {table.kit.goods[good].id: count for good, count in enumerate(town.goods) if count},
+        "goods": goods_of(table.kit, town.goods),
     }
 
 
-def see_stack(table: Iron, number: i64, seat: i64) -> dict[str, Any]:
+def see_stack(table: Iron, number: i64, seat: i64) -> schema.Stack:
     """I15.1  The top town, and those below it that this seat has looked at."""
     spied: i64 = 0 if seat < 0 else table.nations[seat].spied
     towns = table.stacks[number]
@@ -129,7 +198,7 @@ def see_stack(table: Iron, number: i64, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_land(table: Iron, number: i64) -> dict[str, Any]:
+def see_land(table: Iron, number: i64) -> schema.Land:
     land = table.kit.lands[number]
     return {
         "id": land.id,
@@ -140,7 +209,7 @@ def see_land(table: Iron, number: i64) -> dict[str, Any]:
     }
 
 
-def see_card(card: Card) -> dict[str, Any]:
+def see_card(card: Card) -> schema.Card:
     return {
         "id": card.id,
         "name": card.name,
@@ -154,7 +223,55 @@ def see_card(card: Card) -> dict[str, Any]:
     }
 
 
-def see_nation(table: Iron, seat: i64, viewer: i64) -> dict[str, Any]:
+def see_in_use(table: Iron) -> dict[str, schema.UsedCard]:
+    """I7.9  The cards that lie open: which one is played, and for what the others count."""
+    cards = table.cards_of(table.spent)
+    played = played_card(table, cards)
+    question = table.question
+    symbols: list[int] = [NO_SYMBOL for card in cards]
+    if isinstance(question, Pay):
+        symbols = question.symbols(table, cards)
+    elif played:  # and paid for
+        needs_hammers = any(card.id == played and card.needs_hammers > 0 for card in cards)
+        symbols = [HAMMERS if needs_hammers else COMPASSES for card in cards]
+    return {
+        card.id: {
+            **see_card(card),
+            "owner": table.active,
+            "played": card.id == played,
+            "symbol": None if card.id == played or symbol == NO_SYMBOL else SYMBOLS[symbol],
+        }
+        for card, symbol in zip(cards, symbols, strict=True)
+    }
+
+
+def played_card(table: Iron, cards: list[Card]) -> str:
+    """The card in use that is played for its action; empty: in an attack, and when all is over, none is."""
+    steps: list[Step[Any]] = [*table.stack]
+    if table.question is not None:
+        steps.append(table.question)
+    for step in steps:
+        if isinstance(step, Arrange | Conquer):
+            return ""
+        cause = table.kit.cards[step.card].id if isinstance(step, TakeEffect) else str(getattr(step, "cause", ""))
+        for card in cards:
+            if card.id == cause:
+                return cause
+    return cards[0].id if len(cards) == 1 else ""
+
+
+def card_actions(table: Iron) -> i64:
+    """I16.5  How many actions a card still lets one take, the one that is being chosen among them."""
+    question = table.question
+    if isinstance(question, Act):
+        return question.left
+    for step in table.stack:
+        if isinstance(step, Act):
+            return step.left
+    return 0
+
+
+def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
     nation, kit = table.nations[seat], table.kit
     realm = nation.realm
     own = seat == viewer
@@ -168,19 +285,19 @@ def see_nation(table: Iron, seat: i64, viewer: i64) -> dict[str, Any]:
         "income": realm.income,
         "leader_coins": leader_coins(table, seat),
         "actions_left": actions_left(table, seat),
-        "goods": {kit.goods[good].id: count for good, count in enumerate(realm.goods) if count},
+        "goods": goods_of(table.kit, realm.goods),
         "citizen_draws": realm.citizen_draws,
         "military_draws": realm.military_draws,
         "science_icons": realm.science_icons,
         "eyes": realm.eyes,
         "building_vp": realm.vp,
-        "cities": [see_city(table, seat, city, viewer) for city in range(len(realm.lands))] if chosen else [],
+        "cities": [see_city(table, seat, city) for city in range(len(realm.lands))] if chosen else [],
         "unused_tokens": [kit.tokens[token + 1].id for token, place in enumerate(realm.tokens) if place == UNUSED],
         "towns": [see_town(table, town) for town in kit.towns if realm.towns >> town.number & 1],
-        "stored": [see_building(table, kind, viewer) for kind in nation.stored],
+        "stored": [see_building(table, nation.stored, at, seat if own else NOBODY) for at in range(len(nation.stored))],
         "mastered": [building.id for building in kit.buildings if nation.mastered >> building.number & 1],
         "hand": see_hand(table, seat, own),
-        "decks": [see_deck_of(table, seat, kind, own) for kind in (CITIZEN, MILITARY)],
+        "decks": {KINDS[kind]: see_deck_of(table, seat, kind, own) for kind in (CITIZEN, MILITARY)},
         "pool": [see_card(card) for card in table.cards_of(nation.pool)],
         "choosing": [card.id for card in table.cards_of(nation.buying)] if own else None,
         "bonus_counts": dict(zip(BONUSES, bonus_counts(table, seat), strict=True)),
@@ -199,9 +316,10 @@ def actions_left(table: Iron, seat: i64) -> int:
     return table.kit.actions - taken
 
 
-def see_city(table: Iron, seat: i64, city: i64, viewer: i64) -> dict[str, Any]:
+def see_city(table: Iron, seat: i64, city: i64) -> schema.City:
     realm, kit = table.nations[seat].realm, table.kit
-    tokens = [
+    kinds = [stands % PLACE for stands in realm.buildings if stands // PLACE == city]
+    tokens: list[schema.LaidToken] = [
         {"id": kit.tokens[token + 1].id, "side": SIDES[place % 2]}
         for token, place in enumerate(realm.tokens)
         if place != UNUSED and place // 2 == city
@@ -213,13 +331,11 @@ def see_city(table: Iron, seat: i64, city: i64, viewer: i64) -> dict[str, Any]:
         "tokens": tokens,
         "room": realm.rooms[city],
         "free": realm.rooms[city] - realm.used[city],
-        "buildings": [
-            see_building(table, stands % PLACE, viewer) for stands in realm.buildings if stands // PLACE == city
-        ],
+        "buildings": [see_standing(table, table.land_of(seat, city), kinds, at) for at in range(len(kinds))],
     }
 
 
-def see_hand(table: Iron, seat: i64, own: bool) -> dict[str, Any]:
+def see_hand(table: Iron, seat: i64, own: bool) -> schema.Hand:
     """I15.2, I15.4  All of it for its owner; for others what they know of it, and how many more there are."""
     nation = table.nations[seat]
     open_cards = nation.hand if own else nation.shown
@@ -231,12 +347,11 @@ def see_hand(table: Iron, seat: i64, own: bool) -> dict[str, Any]:
     }
 
 
-def see_deck_of(table: Iron, seat: i64, kind: i64, own: bool) -> dict[str, Any]:
+def see_deck_of(table: Iron, seat: i64, kind: i64, own: bool) -> schema.CardPile:
     """I15.2, I15.3  A draw pile, and its discards: what was discarded first comes first."""
     pile = table.nations[seat].pile(kind)
     ids = [table.kit.cards[card].id for card in pile.undrawn()]
     return {
-        "kind": KINDS[kind],
         "left": len(ids),
         "cards": sorted(ids) if own or pile.known else None,
         "order": ids if pile.known else None,

@@ -4,9 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal, Step
-from parlour.games.city_of_iron.drawing import has_card, mark, name, word
+from parlour.games.city_of_iron import happens
+from parlour.games.city_of_iron.drawing import has_card
+from parlour.games.city_of_iron.roles import CARD as A_CARD
+from parlour.games.city_of_iron.roles import short
 from parlour.games.city_of_iron.state import WINTER, Iron, IronDecision
 
 DONE: Final[i64] = 0
@@ -18,6 +22,8 @@ class Winter(Step[Iron]):
 
     def run(self, table: Iron) -> None:
         table.phase = WINTER
+        if table.journal is not None:
+            table.happened(happens.Season("winter"), "I4.1")
         table.do(CHOOSERS[0])
 
 
@@ -53,6 +59,8 @@ class PickCards(IronDecision):
     first: ClassVar[int] = 832
     size: ClassVar[int] = 49
     clause: ClassVar[str] = "I12.1"
+    about: ClassVar[About | None] = About(coins=NUMBER.of("coins"))
+    answers: ClassVar[Answers | None] = Answers("done", Choice("buy {card}", "card:{seat}:{card}", card=A_CARD))
     secret: ClassVar[bool] = True
 
     def options(self, table: Iron) -> list[int]:
@@ -74,23 +82,16 @@ class PickCards(IronDecision):
         card = option - CARD
         table.nations[self.seat].buying |= bit(card)
         if table.journal is not None:
-            table.tell("picks", "I12.1", {"seat": self.seat, "card": table.kit.cards[card].id}, [self.seat])
+            table.happened(happens.Picks(self.seat, table.kit.cards[card].id), "I12.1", seen_by=[self.seat])
         table.do(self)
 
-    def prompt(self, table: Iron) -> str:
-        return f"Choose cards to buy ({purse(table, self.seat)} coins left)"
+    def coins(self, table: Iron) -> i64:
+        """What is left of them."""
+        return purse(table, self.seat)
 
-    def notation(self, table: Iron, option: i64) -> str:
-        return "done" if option == DONE else word("buy", table, option - CARD)
-
-    def label(self, table: Iron, option: i64) -> str:
-        if option == DONE:
-            return "Choose no more"
+    def facts(self, table: Iron, option: i64) -> dict[str, object]:
         card = option - CARD
-        return f"Buy {name(table, card)} ({table.kit.cards[card].cost})" if card < len(table.kit.cards) else ""
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return [] if option == DONE else mark(table, self.seat, option - CARD)
+        return {"cost": table.kit.cards[card].cost} if 0 <= card < len(table.kit.cards) else {}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         card = option - CARD
@@ -98,10 +99,10 @@ class PickCards(IronDecision):
         if option == DONE or not has_card(table, self.seat, card):
             return None
         if nation.buying >> card & 1:
-            return Refusal("I12.1", "you have chosen this card already")
+            return Refusal("I12.1", "card-chosen", {})
         if nation.pool >> card & 1 == 0:
-            return Refusal("I12.1", "this card is yours already")
-        return Refusal("I12.1", f"needs {table.kit.cards[card].cost - purse(table, self.seat)} more coins")
+            return Refusal("I12.1", "card-yours", {})
+        return short("I12.1", coins=table.kit.cards[card].cost - purse(table, self.seat))
 
 
 class Reveal(Step[Iron]):
@@ -115,8 +116,8 @@ class Reveal(Step[Iron]):
             if bought:
                 left = purse(table, seat)
                 if table.journal is not None:
-                    ids: list[object] = [card.id for card in table.cards_of(bought)]
-                    table.tell("bought", "I12.3", {"seat": seat, "cards": ids, "cost": nation.coins - left})
+                    ids = [card.id for card in table.cards_of(bought)]
+                    table.happened(happens.Bought(seat, ids, nation.coins - left), "I12.3")
                 nation.coins = left
                 nation.buying = 0
                 nation.pool &= ~bought

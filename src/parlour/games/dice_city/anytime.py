@@ -4,19 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal
-from parlour.games.dice_city.goods import GOLD, NAMES, RESOURCES, count, unit
-from parlour.games.dice_city.spaces import COLOURS
+from parlour.games.dice_city.goods import GOLD, RESOURCES, count, shortage, unit
+from parlour.games.dice_city.roles import COLOUR, MISSING, RIVAL
 from parlour.games.dice_city.state import Cities, CityDecision
 
 # What two pass tokens buy, and what gold is traded for, in the order of the extra options.
 STRENGTH: Final[i64] = 3
 REROLL: Final[i64] = 4
 TRADE: Final[i64] = 5
-NOTES: Final[list[str]] = [
-    *(f"spend {name}" for name in ["wood", "stone", "iron", "strength", "reroll"]),
-    *(f"trade {name}" for name in ["wood", "stone", "iron"]),
-]
 FIVE: Final[list[int]] = [0, 1, 2, 3, 4]
 
 # The extra options by what can be paid with: pass tokens 1, gold 2; and 4 for a seat that is alone (D14.12).
@@ -46,8 +43,8 @@ def means(table: Cities) -> i64:
 class OwnTurn(CityDecision):
     """D4.3  A question between any two things a seat does in its turn; tokens and gold are extra options of it.
 
-    Subclasses say what they offer in `offers` and what an offer does in `take`; `extra` is the first
-    of the eight extra options, which follow on their own.
+    Subclasses say what they offer in `offers`, what an offer does in `take`, and what is known of it in `reckon` and
+    `refuse`; `extra` is the first of the eight extra options, which follow on their own.
     """
 
     def extra(self) -> i64:
@@ -77,28 +74,19 @@ class OwnTurn(CityDecision):
         else:
             self.take(table, option)
 
-    def notation(self, table: Cities, option: i64) -> str:
-        first = self.extra()
-        return NOTES[option - first] if option >= first else self.note(table, option)
-
-    def label(self, table: Cities, option: i64) -> str:
-        more = option - self.extra()
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        more, kit = option - self.extra(), table.kit
         if more < 0:
-            return self.words(table, option)
+            return self.reckon(table, option)
         if more >= TRADE:
-            return f"Trade {table.kit.gold_trade_price} gold for {table.kit.gold_trade_gain} {NAMES[more - TRADE]}"
-        price = f"{table.kit.pass_price} pass tokens"
-        if more == STRENGTH:
-            return f"{price}: +{table.kit.pass_strength} strength"
+            return {"price": kit.gold_trade_price, "gain": kit.gold_trade_gain}
         if more == REROLL:
-            return f"{price}: every rival rolls a die again"
-        return f"{price}: {table.kit.pass_resource} {NAMES[more]}"
+            return {"price": kit.pass_price}
+        return {"price": kit.pass_price, "gain": kit.pass_strength if more == STRENGTH else kit.pass_resource}
 
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        more = option - self.extra()
-        if more < 0:
-            return self.marks(table, option)
-        return [f"gold:{self.seat}" if more >= TRADE else f"pass-tokens:{self.seat}"]
+    def reckon(self, table: Cities, option: i64) -> dict[str, object]:
+        """The facts of an own option."""
+        return {}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         more = option - self.extra()
@@ -106,22 +94,19 @@ class OwnTurn(CityDecision):
             return self.refuse(table, option)
         city, kit = table.cities[self.seat], table.kit
         if more >= TRADE:
-            return Refusal("D8.2", f"needs {kit.gold_trade_price - count(city.stock, GOLD)} more gold")
+            return goods_short("D8.2", city.stock, kit.gold_trade_price * unit(GOLD))
         if more == REROLL and kit.alone:
-            return Refusal("D14.12", "there is nobody else to roll again")
-        return Refusal("D7.1", f"needs {kit.pass_price - city.pass_tokens} more pass tokens")
-
-    def note(self, table: Cities, option: i64) -> str:
-        raise NotImplementedError(type(self).__name__)
-
-    def words(self, table: Cities, option: i64) -> str:
-        raise NotImplementedError(type(self).__name__)
-
-    def marks(self, table: Cities, option: i64) -> list[str]:
-        return []
+            return Refusal("D14.12", "nobody-to-reroll", {})
+        return Refusal("D7.1", "pass-tokens-short", {"missing": kit.pass_price - city.pass_tokens})
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
+        """Why an own option cannot be taken; None where nobody would ask."""
         return None
+
+
+def goods_short(clause: str, stock: i64, cost: i64) -> Refusal:
+    """What a stock lacks to pay a cost."""
+    return Refusal(clause, "goods-short", {"missing": MISSING.at(shortage(stock, cost))})
 
 
 def spend(table: Cities, more: i64) -> None:
@@ -156,6 +141,8 @@ class NameDie(CityDecision):
     first: ClassVar[int] = 96
     size: ClassVar[int] = 5
     clause: ClassVar[str] = "D7.5"
+    about: ClassVar[About | None] = About(victim=RIVAL.of("victim"))
+    answers: ClassVar[Answers | None] = Answers(Choice("{die}", "die:{victim}:{die}", verb="reroll", die=COLOUR))
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat: i64 = seat
@@ -166,15 +153,3 @@ class NameDie(CityDecision):
 
     def choose(self, table: Cities, option: i64) -> None:
         table.roll_die(self.victim, option, "D7.4")
-
-    def prompt(self, table: Cities) -> str:
-        return f"Which die of seat {self.victim + 1} is rolled again?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return COLOURS[option]
-
-    def label(self, table: Cities, option: i64) -> str:
-        return f"The {COLOURS[option]} die"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"die:{self.victim}:{COLOURS[option]}"]

@@ -1,18 +1,32 @@
 """D9  The attack step."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OwnTurn
 from parlour.games.dice_city.box import PILES, one_of, pile
-from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, RESOURCES, count
-from parlour.games.dice_city.spaces import space_name
+from parlour.games.dice_city.goods import GOLD, GOODS, RESOURCES, count
+from parlour.games.dice_city.roles import (
+    ANY_TIME,
+    BANDITS,
+    GOOD,
+    GOOD_NUMBERS,
+    LOCATION,
+    RIVAL,
+    SPACE,
+    SPACE_NUMBERS,
+    Lit,
+)
+from parlour.games.dice_city.spaces import members, space_name
 from parlour.games.dice_city.state import NOBODY, Cities, CityDecision
 
 DONE: Final[i64] = 0
-BANDITS: Final[i64] = 1
+PILE: Final[i64] = 1
 LOCATIONS: Final[i64] = 4
 STOCK: Final[i64] = 8
 MORE: Final[i64] = 12
@@ -61,14 +75,48 @@ def has_target(table: Cities, victim: i64) -> bool:
 
 def can_take(table: Cities, victim: i64, good: i64) -> bool:
     """D9.14, D9.15  Whether strength suffices for something this seat has."""
-    needed = table.kit.steal_gold if good == GOLD else table.kit.steal_resource
-    return table.strength >= needed and count(table.cities[victim].stock, good) > 0
+    return table.strength >= steal_price(table, good) and count(table.cities[victim].stock, good) > 0
 
 
-def use_strength(table: Cities, needed: i64) -> None:
-    """D9.3, D9.4  An attack takes strength away, unless it is only compared."""
-    if table.kit.spent:
-        table.strength -= needed
+def locations_in_reach(table: Cities, victim: i64) -> list[int]:
+    """The spaces of a seat whose locations can be attacked now."""
+    return [space for space in members(table.cities[victim].built) if can_attack(table, victim, space)]
+
+
+def goods_in_reach(table: Cities, victim: i64) -> list[int]:
+    """The goods of a seat that can be taken now."""
+    return [good for good in range(GOODS) if can_take(table, victim, good)]
+
+
+def lit_locations(table: Cities, numbers: Mapping[str, int]) -> list[int]:
+    """What an attack on a seat's locations leads on to; where it can reach none, all that are built."""
+    victim = numbers["victim"]
+    if victim >= table.kit.seats:
+        return []
+    found = locations_in_reach(table, victim) if victim != table.active else []
+    return found or members(table.cities[victim].built)
+
+
+def lit_goods(table: Cities, numbers: Mapping[str, int]) -> list[int]:
+    """What an attack on a seat's stock leads on to; where it can reach nothing, every good."""
+    victim = numbers["victim"]
+    if victim >= table.kit.seats:
+        return []
+    found = goods_in_reach(table, victim) if victim != table.active else []
+    return found or list(range(GOODS))
+
+
+def steal_price(table: Cities, good: i64) -> i64:
+    """D9.14, D9.15  The strength that taking one of this good needs."""
+    return table.kit.steal_gold if good == GOLD else table.kit.steal_resource
+
+
+def use_strength(table: Cities, needed: i64) -> i64:
+    """D9.3, D9.4  An attack takes strength away, unless it is only compared: how much it was."""
+    if not table.kit.spent:
+        return 0
+    table.strength -= needed
+    return needed
 
 
 class ChooseAttack(OwnTurn):
@@ -77,6 +125,28 @@ class ChooseAttack(OwnTurn):
     first: ClassVar[int] = 104
     size: ClassVar[int] = 20  # done, three piles of Bandits, locations of four seats, stocks of four seats, extras
     clause: ClassVar[str] = "D9.1"
+    about: ClassVar[About | None] = About(
+        strength=NUMBER.of("strength"), bandits_strength=NUMBER.of("bandits_strength")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("attack {bandits}", "bandits:{bandits}", bandits=BANDITS),
+        Choice(
+            "attack locations {victim}",
+            "space:{victim}:{spaces}",
+            verb="attack-locations",
+            victim=RIVAL,
+            spaces=Lit(SPACE, lit_locations),
+        ),
+        Choice(
+            "attack stock {victim}",
+            "stock:{victim}:{goods}",
+            verb="attack-stock",
+            victim=RIVAL,
+            goods=Lit(GOOD, lit_goods),
+        ),
+        *ANY_TIME,
+    )
 
     def extra(self) -> i64:
         return MORE
@@ -95,7 +165,7 @@ class ChooseAttack(OwnTurn):
         number: i64 = 0
         while number < PILES:
             if has_bandits(table, number) and bandits_defense(table, number) <= strength + table.bandits_strength:
-                found.append(BANDITS + number)
+                found.append(PILE + number)
             number += 1
         if strength > 0 or table.kit.effortless:
             seat: i64 = 0
@@ -119,43 +189,9 @@ class ChooseAttack(OwnTurn):
             return
         table.do(self)
         if option < LOCATIONS:
-            defeat_bandits(table, option - BANDITS)
+            defeat_bandits(table, option - PILE)
         else:
             table.do(self.aim(option))
-
-    def prompt(self, table: Cities) -> str:
-        more = f", {table.bandits_strength} more against Bandits" if table.bandits_strength else ""
-        return f"Attack with your strength of {table.strength}{more}"
-
-    def note(self, table: Cities, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        if option < LOCATIONS:
-            return f"attack {table.kit.bandits[option - BANDITS].id}"
-        kind, seat = ("locations", option - LOCATIONS) if option < STOCK else ("stock", option - STOCK)
-        return f"attack {kind} {seat}" if seat < table.kit.seats else ""
-
-    def words(self, table: Cities, option: i64) -> str:
-        if option == DONE:
-            return "End the attacks"
-        if option < LOCATIONS:
-            return f"{table.kit.bandits[option - BANDITS].name} ({bandits_defense(table, option - BANDITS)})"
-        question, only = self.aim(option), self.only_target(table, option)
-        if option < STOCK:
-            seat = option - LOCATIONS + 1
-            return f"A location of seat {seat}" if only < 0 else f"{question.label(table, only)} of seat {seat}"
-        seat = option - STOCK + 1
-        return f"The stock of seat {seat}" if only < 0 else f"{question.label(table, only)} from seat {seat}"
-
-    def marks(self, table: Cities, option: i64) -> list[str]:
-        if option == DONE:
-            return []
-        if option < LOCATIONS:
-            return [f"bandits:{table.kit.bandits[option - BANDITS].id}"]
-        only = self.only_target(table, option)
-        if only >= 0:
-            return self.aim(option).targets(table, only)
-        return [f"city:{option - LOCATIONS}" if option < STOCK else f"stock:{option - STOCK}"]
 
     def aim(self, option: i64) -> CityDecision:
         """The question that an attack on a seat leads to."""
@@ -163,29 +199,56 @@ class ChooseAttack(OwnTurn):
             return AttackLocation(self.seat, option - LOCATIONS)
         return AttackStock(self.seat, option - STOCK)
 
-    def only_target(self, table: Cities, option: i64) -> i64:
-        """The one thing that can be attacked at a seat, for which it will not be asked; -1: there are more, or none."""
-        found = self.aim(option).options(table) if option in table.answers else []
-        return found[0] if len(found) == 1 else -1
+    def strength(self, table: Cities) -> i64:
+        return table.strength
+
+    def bandits_strength(self, table: Cities) -> i64:
+        return table.bandits_strength
+
+    def reckon(self, table: Cities, option: i64) -> dict[str, object]:
+        """What an attack needs and gives; for one on a seat, by what is in reach there, and which is the only one."""
+        if option == DONE:
+            return {}
+        if option < LOCATIONS:
+            bandits = table.kit.bandits[option - PILE]
+            return {"strength": bandits_defense(table, bandits.number), "vp": bandits.vp}
+        in_reach = self.aim(option).options(table) if option in table.answers else []
+        only: i64 = in_reach[0] if len(in_reach) == 1 else NOBODY
+        if option >= STOCK:
+            prices = {good: int(steal_price(table, good)) for good in in_reach}
+            strength = steal_price(table, only) if only >= 0 else 0
+            return {"needs": GOOD_NUMBERS.at(prices), "good": GOOD.at(only), "strength": strength}
+        victim: i64 = option - LOCATIONS
+        needs = {space: int(table.defense(victim, space)) for space in in_reach}
+        gives = {space: int(table.location(victim, space).worth(table, victim, space)) for space in in_reach}
+        return {
+            "needs": SPACE_NUMBERS.at(needs),
+            "gives": SPACE_NUMBERS.at(gives),
+            "space": SPACE.at(only),
+            "location": LOCATION.at(table.cities[victim].spaces[only] if only >= 0 else NOBODY),
+            "strength": needs[only] if only >= 0 else 0,
+        }
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
         if option < LOCATIONS:
-            return why_no_bandits(table, option - BANDITS)
-        attack = "locations" if option < STOCK else "stock"
+            return why_no_bandits(table, option - PILE)
         seat = option - LOCATIONS if option < STOCK else option - STOCK
         if seat >= table.kit.seats:
             return None
         if table.kit.alone:
-            return Refusal("D14.12", "there is nobody else to attack")
+            return Refusal("D14.12", "nobody-to-attack", {})
         if seat == self.seat:
-            return Refusal("D9.12", f"your own {attack} cannot be attacked")
+            return Refusal("D9.12", "own-locations" if option < STOCK else "own-stock", {})
         victim = table.location_victim if option < STOCK else table.stock_victim
         if not self.may_attack(table, seat, victim):
-            clause = "D9.13" if option < STOCK else "D9.16"
-            return Refusal(clause, f"your attacks on {attack} go against seat {victim + 1} in this turn")
+            other: dict[str, object] = {"other": RIVAL.at(victim)}
+            if option < STOCK:
+                return Refusal("D9.13", "locations-of-another", other)
+            return Refusal("D9.16", "stock-of-another", other)
+        strength: dict[str, object] = {"strength": table.strength}
         if option < STOCK:
-            return Refusal("D9.9", f"no location there can be attacked with a strength of {table.strength}")
-        return Refusal("D9.14", f"nothing there can be taken with a strength of {table.strength}")
+            return Refusal("D9.9", "no-location-in-reach", strength)
+        return Refusal("D9.14", "no-good-in-reach", strength)
 
 
 def has_loot(table: Cities, victim: i64) -> bool:
@@ -202,25 +265,26 @@ def has_loot(table: Cities, victim: i64) -> bool:
 
 def why_no_bandits(table: Cities, number: i64) -> Refusal:
     if pile(table.bandits, number) == 0:
-        return Refusal("D9.6", "this pile is empty")
+        return Refusal("D9.6", "pile-empty", {})
     if not has_bandits(table, number):
-        return Refusal("D14.13", "these Bandits have been defeated in this turn")
+        return Refusal("D14.13", "bandits-beaten", {})
     lacks = bandits_defense(table, number) - table.strength - table.bandits_strength
-    return Refusal("D9.6", f"needs {lacks} more strength")
+    return Refusal("D9.6", "strength-short", {"missing": lacks})
 
 
 def defeat_bandits(table: Cities, number: i64) -> None:
     """D9.5, D9.7, D14.2  Strength against Bandits only is used first; the card is kept, or its points when alone."""
     bandits, city = table.kit.bandits[number], table.me()
     needed = bandits_defense(table, number)
-    if table.kit.spent:
-        special = min(needed, table.bandits_strength)
-        table.bandits_strength -= special
-        table.strength -= needed - special
+    special = min(needed, table.bandits_strength) if table.kit.spent else 0
+    table.bandits_strength -= special
+    general = use_strength(table, needed - special)
     city.bandits += one_of(number)
     table.beaten += one_of(number)
     if table.journal is not None:
-        table.tell("defeat", "D9.6", {"seat": table.active, "bandits": bandits.id, "defense": needed})
+        off_pile = 0 if table.kit.alone else 1
+        event = happens.Defeat(table.active, bandits.id, needed, general, special, bandits.vp, off_pile)
+        table.happened(event, "D9.6")
     if table.kit.alone:
         table.gain_vp(bandits.vp, "D14.2")
         return
@@ -245,6 +309,8 @@ class AttackLocation(CityDecision):
     first: ClassVar[int] = 128
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D9.9"
+    about: ClassVar[About | None] = About(victim=RIVAL.of("victim"))
+    answers: ClassVar[Answers | None] = Answers(Choice("attack {space}", "space:{victim}:{space}", space=SPACE))
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat: i64 = seat
@@ -263,38 +329,32 @@ class AttackLocation(CityDecision):
 
     def choose(self, table: Cities, option: i64) -> None:
         """D9.10, D9.11  It gets a token, and the attacker what it is worth at that moment."""
-        use_strength(table, table.defense(self.victim, option))
+        defense = table.defense(self.victim, option)
+        used = use_strength(table, defense)
         table.location_victim = self.victim
         location = table.location(self.victim, option)
         vp = location.worth(table, self.victim, option)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "victim": self.victim, "location": location.id, "vp": vp}
-            table.tell("raid", "D9.9", {**fields, "space": space_name(option)})
+            event = happens.Raid(self.seat, self.victim, location.id, space_name(option), defense, used, vp)
+            table.happened(event, "D9.9")
         table.deactivate(self.victim, option, "D9.10")
         table.me().raid_tokens += vp
 
-    def prompt(self, table: Cities) -> str:
-        return f"Which location of seat {self.victim + 1} do you attack?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"attack {space_name(option)}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        name = table.location(self.victim, option).name
-        if table.cities[self.victim].built >> option & 1 == 0:
-            return f"{name} ({space_name(option)})"  # D2.3  a printed location has no defense
-        return f"{name} ({space_name(option)}, defense {table.defense(self.victim, option)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"space:{self.victim}:{space_name(option)}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        location = table.location(self.victim, option)
+        named: dict[str, object] = {"location": LOCATION.at(location.number)}
+        if table.cities[self.victim].built >> option & 1 == 0:  # D2.3  a printed location has neither
+            return {**named, "built": False}
+        vp = location.worth(table, self.victim, option)
+        return {**named, "built": True, "strength": table.defense(self.victim, option), "vp": vp}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         city = table.cities[self.victim]
         if city.built >> option & 1 == 0:
-            return Refusal("D2.3", "a printed location cannot be attacked")
+            return Refusal("D2.3", "printed", {})
         if not city.active(option):
-            return Refusal("D9.12", "this location is deactivated")
-        return Refusal("D9.9", f"needs {table.defense(self.victim, option) - table.strength} more strength")
+            return Refusal("D9.12", "attacked-deactivated", {})
+        return Refusal("D9.9", "strength-short", {"missing": table.defense(self.victim, option) - table.strength})
 
 
 class AttackStock(CityDecision):
@@ -303,39 +363,29 @@ class AttackStock(CityDecision):
     first: ClassVar[int] = 160
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "D9.14"
+    about: ClassVar[About | None] = About(victim=RIVAL.of("victim"))
+    answers: ClassVar[Answers | None] = Answers(Choice("take {good}", "stock:{victim}:{good}", good=GOOD))
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat: i64 = seat
         self.victim: i64 = victim
 
     def options(self, table: Cities) -> list[int]:
-        return [good for good in range(GOODS) if can_take(table, self.victim, good)]
+        return goods_in_reach(table, self.victim)
 
     def choose(self, table: Cities, option: i64) -> None:
-        use_strength(table, self.needed(table, option))
+        used = use_strength(table, steal_price(table, option))
         table.stock_victim = self.victim
-        table.rob(self.victim, option, 1, "D9.14" if option < RESOURCES else "D9.15")
+        table.rob(self.victim, option, 1, "D9.14" if option < RESOURCES else "D9.15", used)
 
-    def needed(self, table: Cities, good: i64) -> i64:
-        return table.kit.steal_gold if good == GOLD else table.kit.steal_resource
-
-    def prompt(self, table: Cities) -> str:
-        return f"What do you take from seat {self.victim + 1}?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"take {NAMES[option]}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return f"1 {NAMES[option]} (strength {self.needed(table, option)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"stock:{self.victim}:{NAMES[option]}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"strength": steal_price(table, option)}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         clause = "D9.14" if option < RESOURCES else "D9.15"
         if count(table.cities[self.victim].stock, option) == 0:
-            return Refusal(clause, f"seat {self.victim + 1} has no {NAMES[option]}")
-        return Refusal(clause, f"needs {self.needed(table, option) - table.strength} more strength")
+            return Refusal(clause, "rival-has-none", {"victim": RIVAL.at(self.victim), "good": GOOD.at(option)})
+        return Refusal(clause, "strength-short", {"missing": steal_price(table, option) - table.strength})
 
 
 CHOOSE_ATTACK: Final[list[Step[Cities]]] = [ChooseAttack(seat) for seat in range(4)]

@@ -8,7 +8,7 @@ from parlour.engine.bits import bit
 from parlour.engine.content import Content
 from parlour.engine.state import Box
 from parlour.games.dice_city.goods import NAMES, bundle
-from parlour.games.dice_city.location import PRINTED, Kinds, Location
+from parlour.games.dice_city.location import BASICS, PRINTED, Kinds, Location
 
 PILES: Final[i64] = 3  # of Bandits, and of Trade Ships
 PILE_BITS: Final[i64] = 20
@@ -59,11 +59,18 @@ class CitiesBox(Box):
         self.locations = locations
         self.kinds = Kinds(locations)
         self.costs: list[int] = [location.cost for location in locations]
+        self.location_ids: list[str] = [location.id for location in locations]
+        self.basic_ids: list[str] = self.location_ids[PRINTED : PRINTED + BASICS]
+        self.deck_ids: list[str] = self.location_ids[PRINTED + BASICS :]
         self.printed = printed  # the city before anything is built
         self.bandits: list[Pile] = [Pile(id, seats, spec) for id, spec in content.table("bandits").items()]
         self.ships: list[Pile] = [Pile(id, seats, spec) for id, spec in content.table("ships").items()]
+        self.bandits_ids: list[str] = [bandits.id for bandits in self.bandits]
+        self.ship_ids: list[str] = [ship.id for ship in self.ships]
         self.columns: i64 = columns  # of the display, which has two rows
         self.lowest_defense: i64 = max([location.lowest_defense for location in locations])
+        self.pay_resources: i64 = max([location.pay_resources for location in locations])
+        self.coach_distance: i64 = max([location.distance for location in locations])
         numbers: dict[str, int] = content.numbers()
         self.start_stock: i64 = bundle(
             numbers["start_wood"], numbers["start_stone"], numbers["start_iron"], numbers["start_gold"]

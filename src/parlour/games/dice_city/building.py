@@ -4,13 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice, Spare
 from parlour.engine.step import Refusal, Step
-from parlour.games.dice_city.anytime import OwnTurn
+from parlour.games.dice_city import happens
+from parlour.games.dice_city.anytime import OwnTurn, goods_short
 from parlour.games.dice_city.attack import empty_piles
 from parlour.games.dice_city.box import PILES, one_of, pile
-from parlour.games.dice_city.goods import covers, shortage, words
+from parlour.games.dice_city.goods import covers
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED
-from parlour.games.dice_city.spaces import ANY_SPACE, space_name
+from parlour.games.dice_city.roles import ANY_TIME, BASIC, CARD, LOCATION, SHIP, SPACE, STOCK, TOP_CARD
+from parlour.games.dice_city.spaces import ANY_SPACE
 from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision
 
 DONE: Final[i64] = 0
@@ -19,6 +22,7 @@ UPPER: Final[i64] = 48  # alone: the card of the top row, where both rows have o
 SHIPS: Final[i64] = 95
 MORE: Final[i64] = 98
 ONLY_DONE: Final[list[int]] = [0]
+NO_SLOT: Final[i64] = -1
 DECK_KINDS: Final[i64] = PRINTED + BASICS  # the first kind of the location deck
 
 
@@ -28,6 +32,17 @@ class Buy(OwnTurn):
     first: ClassVar[int] = 168
     size: ClassVar[int] = 106  # done, 47 kinds, 47 kinds of the top row, three ships, extras
     clause: ClassVar[str] = "D10.1"
+    about: ClassVar[About | None] = About(stock=STOCK.of("stock"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Spare(6),
+        Choice("buy {card}", "pile:{card}", card=BASIC),
+        Choice("buy {card}", "display:{card}", card=CARD),
+        Spare(11),
+        Choice("buy {card} top", "display:{card}", verb="buy-top", card=TOP_CARD),
+        Choice("buy {ship}", "ship:{ship}", verb="buy-ship", ship=SHIP),
+        *ANY_TIME,
+    )
 
     def extra(self) -> i64:
         return MORE
@@ -62,61 +77,40 @@ class Buy(OwnTurn):
             buy_ship(table, option - SHIPS)
             return
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
-        pay_for(table, kind)
         if kind < DECK_KINDS:
+            pay_for(table, kind, NO_SLOT)
             table.take_basic(kind)
             table.do(Build(self.seat, kind, "D10.4"), WHEN_BUILT[kind], self)
         else:
-            table.take_card(slot_of(table, kind, option >= UPPER))
+            slot = slot_of(table, kind, option >= UPPER)
+            pay_for(table, kind, slot)
+            table.take_card(slot)
             table.do(Build(self.seat, kind, "D10.4"), FILL_DISPLAY, WHEN_BUILT[kind], self)
 
-    def prompt(self, table: Cities) -> str:
-        stock = words(table.cities[self.seat].stock)
-        return f"Buy locations and Trade Ships ({stock or 'nothing'} in stock)"
+    def stock(self, table: Cities) -> i64:
+        return table.cities[self.seat].stock
 
-    def note(self, table: Cities, option: i64) -> str:
+    def reckon(self, table: Cities, option: i64) -> dict[str, object]:
         if option == DONE:
-            return "done"
-        if option >= SHIPS:
-            return f"buy {table.kit.ships[option - SHIPS].id}"
-        if option >= UPPER:
-            return f"buy {table.kit.locations[option - UPPER].id} top"
-        return f"buy {table.kit.locations[option - KIND].id}"
-
-    def words(self, table: Cities, option: i64) -> str:
-        if option == DONE:
-            return "Buy nothing more"
+            return {}
         if option >= SHIPS:
             ship = table.kit.ships[option - SHIPS]
-            return f"Buy a {ship.name} ({words(ship.cost)})"
-        location = table.kit.locations[option - UPPER if option >= UPPER else option - KIND]
-        row = ", top row" if option >= UPPER else ""
-        return f"Buy {location.name} ({words(location.cost)}{row})"
-
-    def marks(self, table: Cities, option: i64) -> list[str]:
-        if option == DONE:
-            return []
-        if option >= SHIPS:
-            return [f"ship:{table.kit.ships[option - SHIPS].id}"]
-        kind: i64 = option - UPPER if option >= UPPER else option - KIND
-        if PRINTED <= kind < DECK_KINDS:
-            return [f"pile:{table.kit.locations[kind].id}"]
-        slot = slot_of(table, kind, option >= UPPER)
-        return [] if slot < 0 else [f"display:{slot}"]
+            return {"cost": STOCK.at(ship.cost), "vp": ship.vp}
+        return {"cost": STOCK.at(table.kit.costs[option - UPPER if option >= UPPER else option - KIND])}
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
         stock = table.cities[self.seat].stock
         if option >= SHIPS:
             if pile(table.ships, option - SHIPS) == 0:
-                return Refusal("D10.2", "this pile is empty")
+                return Refusal("D10.2", "pile-empty", {})
             if not has_ship(table, option - SHIPS):
-                return Refusal("D14.14", "alone nobody is given a Trade Ship for nothing")
-            return Refusal("D10.13", shortage(stock, table.kit.ships[option - SHIPS].cost))
+                return Refusal("D14.14", "no-gifts-alone", {})
+            return goods_short("D10.13", stock, table.kit.ships[option - SHIPS].cost)
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
         if table.for_sale >> kind & 1 and (option < UPPER or (table.kit.alone and kind in in_both_rows(table))):
-            return Refusal("D10.3", shortage(stock, table.kit.costs[kind]))
+            return goods_short("D10.3", stock, table.kit.costs[kind])
         if PRINTED <= kind < DECK_KINDS and option < UPPER:
-            return Refusal("D10.12", "this pile is used up")
+            return Refusal("D10.12", "pile-used-up", {})
         return None
 
 
@@ -129,7 +123,7 @@ def has_ship(table: Cities, number: i64) -> bool:
 
 def slot_of(table: Cities, kind: i64, upper: bool) -> i64:
     """The slot of the display that a kind is bought from: the last one, or with `upper` the first; -1: none."""
-    found: i64 = -1
+    found: i64 = NO_SLOT
     slot: i64 = 0
     for card in table.display:
         if card == kind:
@@ -149,12 +143,12 @@ def in_both_rows(table: Cities) -> list[int]:
     return kinds
 
 
-def pay_for(table: Cities, kind: i64) -> None:
-    """D10.3  A location costs the resources and gold it shows."""
+def pay_for(table: Cities, kind: i64, slot: i64) -> None:
+    """D10.3  A location costs the resources and gold it shows; it lies in a slot of the display, or on its pile."""
     location = table.kit.locations[kind]
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": table.active, "location": location.id}
-        table.tell("buy", "D10.1", fields)
+        on_display = None if slot == NO_SLOT else slot
+        table.happened(happens.Buy(table.active, location.id, on_display, 1 if slot == NO_SLOT else 0), "D10.1")
     table.pay(location.cost, "D10.3")
 
 
@@ -162,7 +156,8 @@ def buy_ship(table: Cities, number: i64) -> None:
     """D10.13, D14.2  The card is kept face down; alone its points are taken at once."""
     ship, city = table.kit.ships[number], table.me()
     if table.journal is not None:
-        table.tell("trade_ship", "D10.13", {"seat": table.active, "ship": ship.id})
+        off_pile = 0 if table.kit.alone else 1
+        table.happened(happens.TradeShip(table.active, ship.id, ship.vp, off_pile), "D10.13")
     table.pay(ship.cost, "D10.13")
     city.ships += one_of(number)
     if table.kit.alone:
@@ -179,6 +174,8 @@ class Build(CityDecision):
     first: ClassVar[int] = 280
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D10.4"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(Choice("build {space}", "space:{seat}:{space}", space=SPACE))
 
     def __init__(self, seat: i64, kind: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -191,17 +188,8 @@ class Build(CityDecision):
     def choose(self, table: Cities, option: i64) -> None:
         table.build(option, self.kind, self.cause)
 
-    def prompt(self, table: Cities) -> str:
-        return f"Where do you build {table.kit.locations[self.kind].name}?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"build {space_name(option)}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return f"On {table.location(self.seat, option).name} ({space_name(option)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"space:{self.seat}:{space_name(option)}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"covers": LOCATION.at(table.cities[self.seat].spaces[option])}
 
 
 class FillDisplay(Step[Cities]):

@@ -4,12 +4,27 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Refusal, Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OPEN, OwnTurn, means
+from parlour.games.dice_city.roles import (
+    ANY_TIME,
+    CARDS,
+    COLOUR,
+    COLOURS_OF,
+    LOCATION,
+    NEXT_SPACE,
+    SLOT,
+    SLOTS_OF,
+    SPACE,
+    TOKENS,
+    WAY,
+)
 from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, column_of, members, size, space_name
-from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision
+from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision, how_many
 from parlour.games.dice_city.using import can_use, use, why_useless
 
 DONE: Final[i64] = 5
@@ -21,7 +36,8 @@ REFRESH: Final[i64] = 2
 REACTIVATE: Final[i64] = 3
 PASS: Final[i64] = 4
 DROP: Final[i64] = 5
-ACTIONS: Final[list[str]] = ["use", "move", "refresh", "reactivate", "pass", "drop"]
+DEEDS: Final[list[happens.Deed]] = ["move", "refresh", "reactivate", "pass", "drop"]
+CLAUSES: Final[list[str]] = ["D5.3", "D5.5", "D5.8", "D5.10", "D5.12"]
 
 # What can be chosen in the dice step, by the dice left and what can be paid with.
 DICE_CHOICES: Final[list[list[int]]] = [
@@ -45,6 +61,10 @@ class ChooseDie(OwnTurn):
     first: ClassVar[int] = 0
     size: ClassVar[int] = 14  # five dice, done, extras
     clause: ClassVar[str] = "D5.1"
+    about: ClassVar[About | None] = About(dice=COLOURS_OF.of("dice"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{die}", "die:{seat}:{die}", verb="pick", die=COLOUR), "done", *ANY_TIME
+    )
 
     def extra(self) -> i64:
         return MORE
@@ -57,28 +77,28 @@ class ChooseDie(OwnTurn):
     def take(self, table: Cities, option: i64) -> None:
         if option == DONE:
             if table.journal is not None:
-                table.tell("end_dice", "D5.13", {"seat": self.seat, "dice": colours(table.unused)})
+                table.happened(happens.EndDice(self.seat, [COLOURS[die] for die in members(table.unused)]), "D5.13")
             table.unused = 0
         else:
             table.do(USE_DIE[self.seat * DICE + option], self)
 
-    def prompt(self, table: Cities) -> str:
-        return f"Choose a die ({size(table.unused)} left)"
+    def dice(self, table: Cities) -> list[int]:
+        return members(table.unused)
 
-    def note(self, table: Cities, option: i64) -> str:
-        return "done" if option == DONE else COLOURS[option]
+    def left(self, table: Cities) -> i64:
+        return size(table.unused)
 
-    def words(self, table: Cities, option: i64) -> str:
-        if option == DONE:
-            return "End the dice step"
-        space = table.die_space(option)
-        return f"The {COLOURS[option]} die, on {table.location(self.seat, space).name} ({space_name(space)})"
-
-    def marks(self, table: Cities, option: i64) -> list[str]:
-        return [] if option == DONE else [f"die:{self.seat}:{COLOURS[option]}"]
+    def reckon(self, table: Cities, option: i64) -> dict[str, object]:
+        return {} if option == DONE else lies_on(table, self.seat, table.die_space(option))
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
-        return Refusal("D5.1", "this die is no longer on the board")
+        return Refusal("D5.1", "die-used", {})
+
+
+def lies_on(table: Cities, seat: i64, space: i64) -> dict[str, object]:
+    """A space of a city and the location there, as facts; -1: no space."""
+    kind: i64 = table.cities[seat].spaces[space] if space >= 0 else NO_CARD
+    return {"space": SPACE.at(space), "location": LOCATION.at(kind)}
 
 
 class UseDie(OwnTurn):
@@ -87,6 +107,18 @@ class UseDie(OwnTurn):
     first: ClassVar[int] = 592
     size: ClassVar[int] = 14  # what a die can do, extras
     clause: ClassVar[str] = "D5.1"
+    about: ClassVar[About | None] = About(
+        die=COLOUR.of("die"), space=SPACE.of("space"), location=LOCATION.of("location"), others=COLOURS_OF.of("others")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("use", "space:{seat}:{space}"),
+        Choice("move", "die:{seat}:{others}"),
+        Choice("refresh", "display:{slots}", slots=CARDS),
+        Choice("reactivate", "space:{seat}:{spaces}", spaces=TOKENS),
+        Choice("pass", "pass-tokens:{seat}"),
+        Choice("drop", "die:{seat}:{die}"),
+        *ANY_TIME,
+    )
 
     def __init__(self, seat: i64, die: i64) -> None:
         self.seat: i64 = seat
@@ -112,6 +144,9 @@ class UseDie(OwnTurn):
 
     def take(self, table: Cities, option: i64) -> None:
         table.unused &= ~bit(self.die)
+        if table.journal is not None and option != USE:
+            space, deed = space_name(table.die_space(self.die)), DEEDS[option - 1]
+            table.happened(happens.SpendDie(self.seat, COLOURS[self.die], space, deed), CLAUSES[option - 1])
         if option == USE:
             use(table, table.die_space(self.die), self.die, 0, "D5.2")
         elif option == MOVE:
@@ -124,46 +159,33 @@ class UseDie(OwnTurn):
         elif option == PASS:
             table.passed += 1
             table.gain_pass_tokens(table.kit.pass_gain, "D5.10")
-        elif table.journal is not None:
-            table.tell("drop", "D5.12", {"seat": self.seat, "colour": COLOURS[self.die]})
 
-    def prompt(self, table: Cities) -> str:
-        space = table.die_space(self.die)
-        return f"What does the {COLOURS[self.die]} die do on {table.location(self.seat, space).name}?"
+    def space(self, table: Cities) -> i64:
+        return table.die_space(self.die)
 
-    def note(self, table: Cities, option: i64) -> str:
-        return ACTIONS[option]
+    def location(self, table: Cities) -> i64:
+        return table.cities[self.seat].spaces[table.die_space(self.die)]
 
-    def words(self, table: Cities, option: i64) -> str:
-        if option == USE:
-            return f"Use {table.location(self.seat, table.die_space(self.die)).name}"
-        return [
-            "Move another die",
-            f"Refresh {table.kit.refresh_cards} cards of the display",
-            "Reactivate a location",
-            f"Pass: gain {table.kit.pass_gain} pass token",
-            "Drop the die",
-        ][option - 1]
+    def others(self, table: Cities) -> list[int]:
+        return members(table.unused & ~bit(self.die))
 
-    def marks(self, table: Cities, option: i64) -> list[str]:
-        if option == USE:
-            return [f"space:{self.seat}:{space_name(table.die_space(self.die))}"]
+    def reckon(self, table: Cities, option: i64) -> dict[str, object]:
         if option == REFRESH:
-            return ["display"]
-        return [f"pass-tokens:{self.seat}"] if option == PASS else []
+            return {"cards": min(table.kit.refresh_cards, size(open_slots(table)))}
+        return {"gain": table.kit.pass_gain} if option == PASS else {}
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
         if option == USE:
             return why_useless(table, table.die_space(self.die), False)
         if option == MOVE:
-            return Refusal("D5.3", "there is no other unused die to move")
+            return Refusal("D5.3", "no-other-die", {})
         if option == REFRESH:
             if open_slots(table):
-                return Refusal("D5.6", "the display has been refreshed in this turn")
-            return Refusal("D5.7", "there is no card in the display")
+                return Refusal("D5.6", "refreshed", {})
+            return Refusal("D5.7", "display-empty", {})
         if option == REACTIVATE:
-            return Refusal("D5.8", "no location of your city is deactivated")
-        return Refusal("D5.11", "you have passed in this turn")
+            return Refusal("D5.8", "nothing-deactivated", {})
+        return Refusal("D5.11", "passed", {})
 
 
 class MoveDie(CityDecision):
@@ -172,6 +194,11 @@ class MoveDie(CityDecision):
     first: ClassVar[int] = 24
     size: ClassVar[int] = 10  # for each die left and right
     clause: ClassVar[str] = "D5.3"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice(
+            "{die} {way}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, way=WAY, space=NEXT_SPACE
+        )
+    )
 
     def options(self, table: Cities) -> list[int]:
         found: list[int] = []
@@ -190,31 +217,19 @@ class MoveDie(CityDecision):
         die: i64 = option // 2
         table.put_die(die, table.die_space(die) + 2 * (option % 2) - 1, "D5.3")
 
-    def prompt(self, table: Cities) -> str:
-        return "Which other die moves, and where?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"{COLOURS[option // 2]} {'right' if option % 2 else 'left'}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return f"The {COLOURS[option // 2]} die one space to the {'right' if option % 2 else 'left'}"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        die: i64 = option // 2
-        return way_marks(self.seat, die, table.die_space(die), 2 * (option % 2) - 1)
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return goes_to(table, self.seat, table.die_space(option // 2), 2 * (option % 2) - 1)
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if table.unused >> (option // 2) & 1:
-            return Refusal("D5.4", "no die moves past the end of its row")
-        return Refusal("D5.3", "only another unused die can be moved")
+            return Refusal("D5.4", "row-ends", {})
+        return Refusal("D5.3", "only-unused-dice", {})
 
 
-def way_marks(seat: i64, die: i64, space: i64, way: i64) -> list[str]:
-    """What stands for a die that goes so far to the right: the die, and the space if its row has it."""
-    marks = [f"die:{seat}:{COLOURS[die]}"]
-    if 0 <= column_of(space) + way < COLUMNS:
-        marks.append(f"space:{seat}:{space_name(space + way)}")
-    return marks
+def goes_to(table: Cities, seat: i64, space: i64, steps: i64) -> dict[str, object]:
+    """The location so many steps to the right, as a fact; none where the row ends before."""
+    there = space + steps if 0 <= column_of(space) + steps < COLUMNS else NO_CARD
+    return {"there": LOCATION.at(table.cities[seat].spaces[there] if there >= 0 else NO_CARD)}
 
 
 def open_slots(table: Cities) -> i64:
@@ -239,8 +254,8 @@ def refresh(table: Cities, picked: i64) -> None:
         return
     slots = members(picked)
     if table.journal is not None:
-        ids: list[object] = [table.kit.locations[table.display[slot]].id for slot in slots]
-        table.tell("refresh", "D5.5", {"seat": table.active, "cards": ids})
+        cards_gone = [table.kit.location_ids[table.display[slot]] for slot in slots]
+        table.happened(happens.Refresh(table.active, cards_gone, slots, how_many(cards_gone)), "D5.5")
     for slot in slots:
         table.take_card(slot)
     for slot in slots:  # and no other: alone, what was bought from the display leaves a gap (D14.4)
@@ -253,6 +268,8 @@ class Refresh(CityDecision):
     first: ClassVar[int] = 40
     size: ClassVar[int] = 10
     clause: ClassVar[str] = "D5.5"
+    about: ClassVar[About | None] = About(picked=SLOTS_OF.of("slots"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(Choice("discard {slot}", "display:{slot}", slot=SLOT))
 
     def __init__(self, seat: i64, picked: i64) -> None:
         self.seat: i64 = seat
@@ -264,24 +281,18 @@ class Refresh(CityDecision):
     def choose(self, table: Cities, option: i64) -> None:
         refresh(table, self.picked | bit(option))
 
-    def prompt(self, table: Cities) -> str:
-        left = min(table.kit.refresh_cards, size(open_slots(table))) - size(self.picked)
-        return f"Which cards are discarded? ({left} left)"
+    def slots(self, table: Cities) -> list[int]:
+        return members(self.picked)
 
-    def notation(self, table: Cities, option: i64) -> str:
-        card = self.card(table, option)
-        return "" if card == NO_CARD else f"discard {option + 1} {table.kit.locations[card].id}"
+    def left(self, table: Cities) -> i64:
+        return min(table.kit.refresh_cards, size(open_slots(table))) - size(self.picked)
 
-    def label(self, table: Cities, option: i64) -> str:
-        card = self.card(table, option)
-        return "" if card == NO_CARD else f"Discard {table.kit.locations[card].name}"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"display:{option}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"card": LOCATION.at(self.card(table, option)), "place": option + 1}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if self.picked >> option & 1:
-            return Refusal("D5.5", "this card is picked already")
+            return Refusal("D5.5", "card-picked", {})
         return None
 
     def card(self, table: Cities, slot: i64) -> i64:
@@ -294,6 +305,7 @@ class Reactivate(CityDecision):
     first: ClassVar[int] = 56
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D5.8"
+    answers: ClassVar[Answers | None] = Answers(Choice("reactivate {space}", "space:{seat}:{space}", space=SPACE))
 
     def options(self, table: Cities) -> list[int]:
         return members(table.me().deactivated)
@@ -301,26 +313,13 @@ class Reactivate(CityDecision):
     def choose(self, table: Cities, option: i64) -> None:
         table.reactivate(option, "D5.8")
 
-    def prompt(self, table: Cities) -> str:
-        return "Which location is reactivated?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"reactivate {space_name(option)}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return f"Reactivate {table.location(self.seat, option).name} ({space_name(option)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"space:{self.seat}:{space_name(option)}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"location": LOCATION.at(table.cities[self.seat].spaces[option])}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if table.me().built >> option & 1:
-            return Refusal("D5.8", "this location is active")
+            return Refusal("D5.8", "active", {})
         return None
-
-
-def colours(dice: i64) -> list[object]:
-    return [COLOURS[die] for die in members(dice)]
 
 
 CHOOSE_DIE: Final[list[Step[Cities]]] = [ChooseDie(seat) for seat in range(4)]

@@ -1,5 +1,7 @@
 """Dice City as the house knows it."""
 
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -9,15 +11,18 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
+from parlour.engine.words import words_of
 from parlour.games.dice_city import (
     anytime,
     attack,
     building,
     dice,
     evaluate,
+    happens,
     invariants,
     last_die,
     scenario,
+    schema,
     setup,
     turn,
     using,
@@ -39,6 +44,23 @@ class DiceCity(Game):
     package: ClassVar[str] = "parlour.games.dice_city"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("locations", "bandits", "ships")
+    printed_schema: ClassVar[Any] = schema.Printed
+    schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "bandits": "D9.6",
+        "deck": "D10.8",
+        "die": "D5.1",
+        "display": "D10.2",
+        "gold": "D8.1",
+        "pass-tokens": "D7.1",
+        "pile": "D10.2",
+        "row": "D12.4",
+        "ship": "D10.13",
+        "space": "D5.2",
+        "stock": "D10.3",
+        "strength": "D9.2",
+    }
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)
@@ -89,8 +111,11 @@ class DiceCity(Game):
             civic.Mend,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state))
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return view.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))
@@ -114,6 +139,7 @@ def make_locations(content: Content) -> list[Location]:
     table = content.table("locations")
     kinds = {id: entry["number"] for id, entry in table.items()}
     printed = load_content(DiceCity.package).table("locations")
+    words = words_of(DiceCity.package)
     made: dict[int, Location] = {}
     for id, entry in table.items():
         _pick(id, "set", entry, {printed[id]["set"]: 0})
@@ -122,7 +148,8 @@ def make_locations(content: Content) -> list[Location]:
         builds = _pick(id, "builds", entry, {name: kinds[name] for name in table if table[name]["set"] == "basic"})
         _pick(id, "keyword", entry, dict.fromkeys(content.table("keywords"), 0))
         _check(id, entry)
-        made[entry["number"]] = classes[id](id, kind_type, gives, builds, entry)
+        text = words.text_of(content, "locations", id)
+        made[entry["number"]] = classes[id](id, kind_type, gives, builds, entry, text)
     return [made[number] for number in range(len(made))]
 
 

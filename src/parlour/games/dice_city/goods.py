@@ -1,6 +1,6 @@
 """A stock as a number: 15 bits for each of wood, stone, iron and gold, the highest of them always free."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -13,7 +13,8 @@ GOLD: Final[i64] = 3
 RESOURCES: Final[i64] = 3
 GOODS: Final[i64] = 4
 NO_GOOD: Final[i64] = -1
-NAMES: Final[list[str]] = ["wood", "stone", "iron", "gold"]
+Good = Literal["wood", "stone", "iron", "gold"]
+NAMES: Final[list[Good]] = ["wood", "stone", "iron", "gold"]
 
 FIELD: Final[i64] = 15
 AMOUNT: Final[i64] = 0x3FFF
@@ -40,17 +41,21 @@ def bundle(wood: i64, stone: i64, iron: i64, gold: i64) -> i64:
     return wood * unit(WOOD) + stone * unit(STONE) + iron * unit(IRON) + gold * unit(GOLD)
 
 
-def words(stock: i64) -> str:
-    """Such as `2 wood, 1 iron`."""
-    return ", ".join([f"{count(stock, good)} {NAMES[good]}" for good in range(GOODS) if count(stock, good)])
-
-
-def listed(stock: i64) -> dict[str, object]:
+def listed(stock: i64) -> dict[Good, int]:
     """The goods by name."""
     return {NAMES[good]: count(stock, good) for good in range(GOODS)}
 
 
-def shortage(stock: i64, cost: i64) -> str:
-    """What is missing, such as `needs 1 more stone and 2 more iron`."""
-    lacks = [good for good in range(GOODS) if count(stock, good) < count(cost, good)]
-    return "needs " + " and ".join([f"{count(cost, good) - count(stock, good)} more {NAMES[good]}" for good in lacks])
+def paid(stock: i64) -> dict[Good, int]:
+    """The goods by name, but for those of which there is nothing."""
+    return {NAMES[good]: count(stock, good) for good in range(GOODS) if count(stock, good)}
+
+
+def shortage(stock: i64, cost: i64) -> i64:
+    """What a stock lacks to cover a cost."""
+    missing: i64 = 0
+    good: i64 = 0
+    while good < GOODS:
+        missing += max(count(cost, good) - count(stock, good), 0) * unit(good)
+        good += 1
+    return missing

@@ -4,11 +4,12 @@ A location's class overrides the hooks it needs, and nothing else knows what it 
 for locations by type, keyword and hook, never by name.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
+from parlour.engine.step import Refusal
 from parlour.games.dice_city.goods import bundle
 
 if TYPE_CHECKING:
@@ -20,7 +21,9 @@ ECONOMIC: Final[i64] = 2
 CULTURAL: Final[i64] = 3
 CIVIC: Final[i64] = 4
 COMMODITY: Final[i64] = 5
-TYPES: Final[list[str]] = ["resource", "military", "economic", "cultural", "civic", "commodity"]
+Set = Literal["printed", "basic", "base", "crossroads"]
+Type = Literal["resource", "military", "economic", "cultural", "civic", "commodity"]
+TYPES: Final[list[Type]] = ["resource", "military", "economic", "cultural", "civic", "commodity"]
 
 KINDS: Final[i64] = 47
 PRINTED: Final[i64] = 6  # the kinds printed on the board come first,
@@ -30,12 +33,12 @@ BASICS: Final[i64] = 5  # then those that lie in piles
 class Location:
     """Numbers come from content.toml; those a location does not have are 0."""
 
-    def __init__(self, id: str, type: i64, gives: i64, builds: i64, spec: dict[str, Any]) -> None:
+    def __init__(self, id: str, type: i64, gives: i64, builds: i64, spec: dict[str, Any], text: str) -> None:
         self.id = id
         self.number: i64 = spec["number"]
         self.name = str(spec["name"])
-        self.text = str(spec["text"]).format_map(spec)
-        self.set = str(spec["set"])
+        self.text = text
+        self.set: Set = spec["set"]
         self.type: i64 = type
         self.army: bool = spec["keyword"] == "army"
         self.harvest: bool = spec["keyword"] == "harvest"
@@ -82,9 +85,9 @@ class Location:
         """D6.3  Whether the active seat can pay its price."""
         return True
 
-    def lack(self, table: "Cities") -> str:
+    def lack(self, table: "Cities", clause: str) -> Refusal:
         """What the active seat misses to pay its price."""
-        return ""
+        raise NotImplementedError(self.id)
 
     def use(self, table: "Cities", at: i64, die: i64, chain: i64) -> None:
         """The active seat uses it: where it lies, the die spent, and the spaces used in this chain of copies."""
@@ -114,6 +117,7 @@ class Kinds:
         self.guards: i64 = overriding(ongoing, "guards")
         self.keeps: i64 = overriding(ongoing, "keeps")
         self.priced: i64 = overriding(locations, "can_use")
+        self.varying: i64 = overriding(locations, "worth")
 
 
 def kinds_of(locations: list[Location]) -> i64:

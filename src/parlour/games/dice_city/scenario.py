@@ -212,7 +212,7 @@ def _dice(table: Cities, keys: Keys, step: str) -> None:
     moved = keys.raw("moved", {})
     if not isinstance(moved, Mapping):
         raise BadScenario(f"'moved' is a table from colour to space, not {moved!r}")
-    colours = {colour: die for die, colour in enumerate(COLOURS)}
+    colours: dict[str, int] = {colour: die for die, colour in enumerate(COLOURS)}
     for colour, word in moved.items():
         die = keys.as_names("moved", [colour], colours)[0]
         if table.unused >> die & 1 == 0:

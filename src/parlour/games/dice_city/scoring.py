@@ -59,14 +59,16 @@ def winners(table: "Cities") -> list[int]:
     return [best]
 
 
-def decided_by(table: "Cities", winner: i64) -> str:
-    """D13.4-D13.7  The clause that set the winner apart from the next best seat."""
-    mine = standing(table, winner)
-    best = max([standing(table, seat) for seat in range(table.kit.seats) if seat != winner])
+def decided_by(table: "Cities", winner: i64) -> tuple[int, int, int]:
+    """D13.4-D13.7  What set the winner apart from the next best seat, counted from 0; what both had of it."""
+    mine, seats = standing(table, winner), table.kit.seats
+    rivals = [seat for seat in range(seats) if seat != winner]
+    best = max([standing(table, seat) for seat in rivals])
     for at in range(len(mine)):
         if mine[at] != best[at]:
-            return f"D13.{at + 4}"
-    return "D13.7"
+            return at, mine[at], best[at]
+    places = [(seat - table.start + seats) % seats for seat in rivals if standing(table, seat) == best]
+    return len(mine), (winner - table.start + seats) % seats + 1, min(places) + 1
 
 
 def standing(table: "Cities", seat: i64) -> list[int]:

@@ -8,11 +8,12 @@ from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.box import CitiesBox, Pile, one_of
 from parlour.games.dice_city.goods import GOLD, count, unit
 from parlour.games.dice_city.location import CIVIC, KINDS, MILITARY, PRINTED, kinds_of
 from parlour.games.dice_city.solo import BOTTOM, TOP
-from parlour.games.dice_city.state import BASIC_BITS, NO_CARD, NOBODY, Cities, City
+from parlour.games.dice_city.state import BASIC_BITS, NO_CARD, NOBODY, SETUP, Cities, City
 from parlour.games.dice_city.turn import Turn
 
 FIRST_DECK_TYPE: Final[i64] = MILITARY  # the deck has Military, Economic, Cultural and Civic kinds
@@ -118,9 +119,9 @@ class OpenDisplay(Step[Cities]):
 
     def run(self, table: Cities) -> None:
         if table.journal is not None:
-            ids: list[object] = [table.kit.locations[kind].id for kind in range(KINDS) if kind in table.deck]
-            table.tell("deck", "D3.4", {"kinds": ids, "cards": table.deck_end})
-        table.fill_display(0, len(table.display), "D3.5")
+            ids = [table.kit.location_ids[kind] for kind in range(KINDS) if kind in table.deck]
+            table.happened(happens.Deck(ids, table.deck_end), "D3.4")
+        table.fill_display(0, len(table.display), SETUP)
 
 
 class FirstPlayer(Step[Cities]):
@@ -132,7 +133,7 @@ class FirstPlayer(Step[Cities]):
             table.start = table.rng.below(kit.seats)
             table.reveal()
         if table.journal is not None:
-            table.tell("first", "D3.10", {"seat": table.start})
+            table.happened(happens.First(table.start), "D3.10")
         if kit.options["handicap"] == "on":
             for place in range(kit.seats):
                 table.active = (table.start + place) % kit.seats

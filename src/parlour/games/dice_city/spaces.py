@@ -1,6 +1,6 @@
 """A city as numbers: 30 spaces in five rows of six, sets of spaces as bits, five dice in one number."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -12,7 +12,8 @@ SPACES: Final[i64] = 30
 DICE: Final[i64] = 5
 ALL_DICE: Final[i64] = 31  # a bit a die
 
-COLOURS: Final[list[str]] = ["white", "yellow", "red", "blue", "black"]
+Colour = Literal["white", "yellow", "red", "blue", "black"]
+COLOURS: Final[list[Colour]] = ["white", "yellow", "red", "blue", "black"]
 SPACE_NAMES: Final[list[str]] = [f"{colour} {column + 1}" for colour in COLOURS for column in range(6)]
 ROW: Final[list[int]] = [bit(COLUMNS * row) * 63 for row in range(5)]  # the spaces of each row
 COLUMN: Final[list[int]] = [sum([bit(COLUMNS * row + column) for row in range(5)]) for column in range(6)]

@@ -9,8 +9,9 @@ from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.box import CitiesBox
-from parlour.games.dice_city.goods import GOLD, MOST, NAMES, count, listed, unit, words
+from parlour.games.dice_city.goods import GOLD, MOST, NAMES, count, paid, unit
 from parlour.games.dice_city.location import PRINTED, Location
 from parlour.games.dice_city.scoring import score, winners
 from parlour.games.dice_city.spaces import (
@@ -18,6 +19,7 @@ from parlour.games.dice_city.spaces import (
     COLUMNS,
     DICE,
     ROW,
+    ROWS,
     put_die,
     space_name,
     space_of,
@@ -27,6 +29,8 @@ NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
 BASIC_BITS: Final[i64] = 8
 BASIC_MASK: Final[i64] = 255
+SETUP: Final = "D3.5"
+TRIGGERS: Final[dict[str, happens.Trigger]] = {"D12.1": "bandits", "D12.2": "ships", "D12.3": "deck", "D12.4": "rows"}
 WAYS: Final[i64] = 7776  # in which five dice can fall
 
 
@@ -239,7 +243,7 @@ class Cities(State):
         return total
 
     def full_rows(self, seat: i64) -> i64:
-        """D12.4  Rows full of built locations, without a deactivation token."""
+        """D12.4  How many rows are full of built locations, without a deactivation token."""
         city = self.cities[seat]
         total: i64 = 0
         for row in ROW:
@@ -247,16 +251,20 @@ class Cities(State):
                 total += 1
         return total
 
+    def which_rows(self, seat: i64) -> list[int]:
+        """D12.4  The rows that are full."""
+        city = self.cities[seat]
+        return [row for row in range(ROWS) if city.built & ROW[row] == ROW[row] and city.deactivated & ROW[row] == 0]
+
     def build(self, space: i64, kind: i64, clause: str) -> None:
         """D10.4, D10.5, D10.6  The card comes to lie there, active; what it covers is gone for good."""
         city = self.me()
         old: i64 = city.spaces[space]
         if self.journal is not None:
+            name, ids = space_name(space), self.kit.location_ids
             if old >= PRINTED:
-                fields: dict[str, object] = {"seat": self.active, "space": space_name(space)}
-                self.tell("replace", "D10.5", {**fields, "location": self.kit.locations[old].id})
-            fields = {"seat": self.active, "space": space_name(space), "location": self.kit.locations[kind].id}
-            self.tell("build", clause, fields)
+                self.happened(happens.Replace(self.active, name, ids[old]), "D10.5")
+            self.happened(happens.Build(self.active, name, ids[kind], city.active(space)), clause)
         after = city.spaces[:]
         after[space] = kind
         city.spaces = after
@@ -269,15 +277,14 @@ class Cities(State):
     def deactivate(self, seat: i64, space: i64, clause: str) -> None:
         self.cities[seat].deactivated |= bit(space)
         if self.journal is not None:
-            self._tell_of("deactivate", clause, seat, space)
+            event = happens.Deactivate(seat, self.location(seat, space).id, space_name(space))
+            self.happened(event, clause)
 
     def reactivate(self, space: i64, clause: str) -> None:
         self.me().deactivated &= ~bit(space)
         if self.journal is not None:
-            self._tell_of("reactivate", clause, self.active, space)
-
-    def _tell_of(self, kind: str, clause: str, seat: i64, space: i64) -> None:
-        self.tell(kind, clause, {"seat": seat, "space": space_name(space), "location": self.location(seat, space).id})
+            event = happens.Reactivate(self.active, self.location(self.active, space).id, space_name(space))
+            self.happened(event, clause)
 
     # ------------------------------------------------------------------ goods, tokens, strength
 
@@ -291,49 +298,49 @@ class Cities(State):
         if amount > 0:
             city.stock += amount * unit(good)
             if self.journal is not None:
-                self.tell("gain", clause, {"seat": self.active, "good": NAMES[good], "amount": amount})
+                gold = amount if good == GOLD else 0
+                self.happened(happens.Gain(self.active, NAMES[good], amount, gold), clause)
 
     def pay(self, price: i64, clause: str) -> None:
         """D8.5, D10.3  Resources go back to the supply, gold leaves the game."""
         self.me().stock -= price
         self.gold_out += count(price, GOLD)
         if self.journal is not None and price:
-            self.tell("pay", clause, {"seat": self.active, "goods": words(price), "amounts": listed(price)})
+            self.happened(happens.Pay(self.active, paid(price), count(price, GOLD)), clause)
 
-    def rob(self, victim: i64, good: i64, amount: i64, clause: str) -> None:
-        """Goods go from another seat's stock to the active one's."""
+    def rob(self, victim: i64, good: i64, amount: i64, clause: str, strength: i64 = 0) -> None:
+        """Goods go from another seat's stock to the active one's; an attack has used up strength for it."""
         amount = min(amount, MOST - count(self.me().stock, good))
         self.cities[victim].stock -= amount * unit(good)
         self.me().stock += amount * unit(good)
         if self.journal is not None:
-            fields: dict[str, object] = {"seat": self.active, "victim": victim}
-            self.tell("rob", clause, {**fields, "good": NAMES[good], "amount": amount})
+            self.happened(happens.Rob(self.active, victim, NAMES[good], amount, strength), clause)
 
     def gain_pass_tokens(self, amount: i64, clause: str) -> None:
         self.me().pass_tokens += amount
         if self.journal is not None and amount:
-            self.tell("pass_tokens", clause, {"seat": self.active, "amount": amount})
+            self.happened(happens.PassTokens(self.active, amount), clause)
 
     def spend_pass_tokens(self, amount: i64, clause: str) -> None:
         self.me().pass_tokens -= amount
         if self.journal is not None and amount:
-            self.tell("spend", clause, {"seat": self.active, "amount": amount})
+            self.happened(happens.Spend(self.active, amount), clause)
 
     def gain_vp(self, amount: i64, clause: str) -> None:
         self.me().vp_tokens += amount
         if self.journal is not None and amount:
-            self.tell("vp", clause, {"seat": self.active, "amount": amount})
+            self.happened(happens.Vp(self.active, amount), clause)
 
     def gain_strength(self, amount: i64, clause: str) -> None:
         self.strength += amount
         if self.journal is not None and amount:
-            self.tell("strength", clause, {"seat": self.active, "amount": amount})
+            self.happened(happens.Strength(self.active, amount), clause)
 
     def gain_bandits_strength(self, amount: i64, clause: str) -> None:
         """D9.2  Strength against Bandits only."""
         self.bandits_strength += amount
         if self.journal is not None and amount:
-            self.tell("bandits_strength", clause, {"seat": self.active, "amount": amount})
+            self.happened(happens.BanditsStrength(self.active, amount), clause)
 
     # ------------------------------------------------------------------ dice
 
@@ -344,17 +351,21 @@ class Cities(State):
     def put_die(self, die: i64, space: i64, clause: str) -> None:
         """An unused die of the active seat goes to another space."""
         city = self.me()
-        city.dice = put_die(city.dice, die, space)
         if self.journal is not None:
-            self.tell("move", clause, {"seat": self.active, "colour": COLOURS[die], "space": space_name(space)})
+            origin = space_name(space_of(city.dice, die))
+            self.happened(happens.Move(self.active, COLOURS[die], origin, space_name(space)), clause)
+        city.dice = put_die(city.dice, die, space)
 
     def roll_die(self, seat: i64, die: i64, clause: str) -> None:
         """D17.3  A die that is rolled again comes down on its own colour's row."""
         city = self.cities[seat]
+        origin: i64 = space_of(city.dice, die)
         city.dice = put_die(city.dice, die, die * COLUMNS + self.roll(COLUMNS))
         if self.journal is not None:
-            fields: dict[str, object] = {"seat": seat, "colour": COLOURS[die]}
-            self.tell("reroll", clause, {**fields, "space": space_name(space_of(city.dice, die))})
+            space = space_name(space_of(city.dice, die))
+            by = None if seat == self.active else self.active
+            back = by is None and self.unused >> die & 1 == 0
+            self.happened(happens.Reroll(seat, COLOURS[die], space_name(origin), space, by, back), clause)
 
     def roll_dice(self, seat: i64, clause: str) -> None:
         """D11.5  All five dice; one draw serves them, unless they are loaded."""
@@ -374,8 +385,8 @@ class Cities(State):
                 die -= 1
         self.cities[seat].dice = dice
         if self.journal is not None:
-            faces: list[object] = [space_name(space_of(dice, die)) for die in range(DICE)]
-            self.tell("roll", clause, {"seat": seat, "dice": faces})
+            spaces = [space_name(space_of(dice, die)) for die in range(DICE)]
+            self.happened(happens.Roll(seat, spaces), clause)
 
     # ------------------------------------------------------------------ cards
 
@@ -410,12 +421,12 @@ class Cities(State):
                 self.drawn += 1
                 self.reveal()
                 if self.journal is not None:
-                    self.tell("turn_up", clause, {"card": self.kit.locations[card].id, "slot": slot})
+                    self.happened(happens.TurnUp(self.kit.location_ids[card], slot), clause)
             slot += 1
         self.display = display
         self.see_wares()
         if self.drawn == self.deck_end:
-            self.set_off_end("D12.3")
+            self.set_off_end("D12.3", clause != SETUP)
 
     def see_wares(self) -> None:
         """Which kinds are for sale, after the display or a basic pile has changed."""
@@ -434,13 +445,27 @@ class Cities(State):
 
     # ------------------------------------------------------------------ the end
 
-    def set_off_end(self, clause: str) -> None:
-        """D12.7, D14.8  It cannot be taken back; alone there is no such thing."""
+    def set_off_end(self, clause: str, in_turn: bool = True) -> None:
+        """D12.7, D14.8  It cannot be taken back; alone there is no such thing. By somebody, but for the setup."""
         if not self.ending and not self.kit.alone:
             self.ending = True
             if self.journal is not None:
-                self.tell("set_off", clause, {})
+                seat = self.active if in_turn else None
+                last = (self.start + self.kit.seats - 1) % self.kit.seats if in_turn else None
+                self.happened(happens.SetOff(seat, TRIGGERS[clause], last), clause)
+
+
+def how_many(ids: list[str]) -> dict[str, int]:
+    """How often each id is there."""
+    found: dict[str, int] = {}
+    for id in ids:
+        found[id] = found.get(id, 0) + 1
+    return found
 
 
 class CityDecision(Decision[Cities]):
     """A question to one seat: always the one whose turn it is."""
+
+    def in_vain(self, table: Cities) -> bool:
+        """Whether there is nothing to choose, nor to be had."""
+        return not self.options(table)

@@ -4,12 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Step
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.attack import CHOOSE_ATTACK
 from parlour.games.dice_city.building import BUY
 from parlour.games.dice_city.dice import CHOOSE_DIE
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, count, unit
-from parlour.games.dice_city.scoring import decided_by, score, winners
+from parlour.games.dice_city.roles import FULL_ROWS
+from parlour.games.dice_city.scoring import decided_by, score, sources, winners
 from parlour.games.dice_city.solo import next_row
 from parlour.games.dice_city.spaces import ALL_DICE
 from parlour.games.dice_city.state import NOBODY, Cities, CityDecision
@@ -32,7 +35,9 @@ class Turn(Step[Cities]):
         table.stock_victim = NOBODY
         table.beaten = 0
         if table.journal is not None:
-            table.tell("turn", "D4.1", {"seat": self.seat, "round": table.round})
+            if self.seat == table.start:
+                table.happened(happens.Round(table.round), "D4.2")
+            table.happened(happens.Turn(self.seat), "D4.1")
         table.do(CHOOSE_DIE[self.seat], CHOOSE_ATTACK[self.seat], BUY[self.seat], END_OF_TURN)
 
 
@@ -41,6 +46,8 @@ class EndOfTurn(Step[Cities]):
 
     def run(self, table: Cities) -> None:
         reduce_stock(table)
+        if table.journal is not None:
+            tell_what_lapses(table)
         table.strength = 0
         table.bandits_strength = 0
         table.army_bonus = 0
@@ -57,11 +64,44 @@ class EndOfTurn(Step[Cities]):
         roll_and_pass(table)
 
 
+def tell_what_lapses(table: Cities) -> None:
+    """D11.4  All strength is lost, and every bonus and reduction ends."""
+    bonuses = table.army_bonus + table.resource_bonus + table.less_defense
+    if table.strength + table.bandits_strength + bonuses:
+        event = happens.Lapse(
+            table.active,
+            table.strength,
+            table.bandits_strength,
+            table.army_bonus,
+            table.resource_bonus,
+            table.less_defense,
+        )
+        table.happened(event, "D11.4")
+
+
 def reduce_stock(table: Cities) -> None:
     """D11.1, D11.2  Everything above the limits goes back to the supply, gold too."""
-    city, kit = table.me(), table.kit
+    city = table.me()
     if city.stock == 0:
         return
+    raised = raised_limit(table, table.active)
+    good: i64 = 0
+    while good < GOODS:
+        above = count(city.stock, good) - limit(table, good, raised)
+        if above > 0:
+            city.stock -= above * unit(good)
+            if good == GOLD:
+                table.gold += above
+            if table.journal is not None:
+                clause = "D11.2" if good == GOLD else "D11.1"
+                gold = above if good == GOLD else 0
+                table.happened(happens.GiveBack(table.active, NAMES[good], above, gold), clause)
+        good += 1
+
+
+def raised_limit(table: Cities, seat: i64) -> i64:
+    """D16.12  How much of each resource the locations of a seat let it keep."""
+    city, kit = table.cities[seat], table.kit
     raised: i64 = 0
     if city.kinds & kit.kinds.keeps:
         space: i64 = 0
@@ -69,20 +109,13 @@ def reduce_stock(table: Cities) -> None:
             if kit.kinds.keeps >> kind & 1 and city.active(space):
                 raised = max(raised, kit.locations[kind].keeps())
             space += 1
-    good: i64 = 0
-    while good < GOODS:
-        keep: i64 = kit.keep[good]
-        if good != GOLD:
-            keep = max(keep, raised)
-        above = count(city.stock, good) - keep
-        if above > 0:
-            city.stock -= above * unit(good)
-            if good == GOLD:
-                table.gold += above
-            if table.journal is not None:
-                clause = "D11.2" if good == GOLD else "D11.1"
-                table.tell("give_back", clause, {"seat": table.active, "good": NAMES[good], "amount": above})
-        good += 1
+    return raised
+
+
+def limit(table: Cities, good: i64, raised: i64) -> i64:
+    """D11.1, D11.2  How much of a good is kept, where the limit of resources is raised so far."""
+    keep: i64 = table.kit.keep[good]
+    return keep if good == GOLD else max(keep, raised)
 
 
 class AskEnd(CityDecision):
@@ -91,6 +124,10 @@ class AskEnd(CityDecision):
     first: ClassVar[int] = 312
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "D12.4"
+    about: ClassVar[About | None] = About(rows=NUMBER.of("rows"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("go on", verb="go-on"), Choice("end", "row:{seat}:{full}", full=FULL_ROWS)
+    )
 
     def options(self, table: Cities) -> list[int]:
         return GO_ON_OR_END
@@ -99,14 +136,8 @@ class AskEnd(CityDecision):
         if option:
             table.set_off_end("D12.4")
 
-    def prompt(self, table: Cities) -> str:
-        return f"You have {table.full_rows(self.seat)} full rows: do you set off the end of the match?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return "end" if option else "go on"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return "Set off the end" if option else "Go on"
+    def rows(self, table: Cities) -> i64:
+        return table.full_rows(self.seat)
 
 
 class RollDice(Step[Cities]):
@@ -131,16 +162,25 @@ def roll_and_pass(table: Cities) -> None:
 def end_match(table: Cities, clause: str) -> None:
     table.finish()
     if table.journal is not None:
-        table.tell("end", clause, {})
+        table.happened(happens.End(), clause)
         for seat in range(table.kit.seats):
-            table.tell("score", "D13.1", {"seat": seat, "vp": score(table, seat)})
+            bandits, ships, locations, raids, tokens = sources(table, seat)
+            vp = score(table, seat)
+            table.happened(happens.Score(seat, vp, bandits, ships, locations, raids, tokens), "D13.1")
+        if table.kit.alone:
+            vp, target = score(table, table.active), table.kit.target
+            if vp >= target:
+                table.happened(happens.Win(table.active, vp, "target", vp, target), "D14.9")
+            else:
+                table.happened(happens.Lose(table.active, target, vp), "D14.9")
+            return
         for seat in winners(table):
-            clause = "D14.9" if table.kit.alone else decided_by(table, seat)
-            table.tell("win", clause, {"seat": seat, "vp": score(table, seat)})
-        if not winners(table):
-            table.tell("lose", "D14.9", {"seat": table.active, "target": table.kit.target})
+            ground, mine, theirs = decided_by(table, seat)
+            won = happens.Win(seat, score(table, seat), GROUNDS[ground], mine, theirs)
+            table.happened(won, f"D13.{ground + 4}")
 
 
+GROUNDS: Final[list[happens.Ground]] = ["vp", "locations", "cards", "order"]
 END_OF_TURN: Final = EndOfTurn()
 ROLL_DICE: Final = RollDice()
 ASK_END: Final[list[Step[Cities]]] = [AskEnd(seat) for seat in range(4)]

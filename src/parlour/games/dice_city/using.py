@@ -4,11 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
-from parlour.games.dice_city.goods import NAMES
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.location import RESOURCE
-from parlour.games.dice_city.spaces import space_name
+from parlour.games.dice_city.roles import COLOUR, LOCATION, SPACE
+from parlour.games.dice_city.roles import RESOURCE as ANY_RESOURCE
+from parlour.games.dice_city.spaces import COLOURS, space_name
 from parlour.games.dice_city.state import Cities, CityDecision
 
 THREE: Final[list[int]] = [0, 1, 2]
@@ -27,26 +30,41 @@ def use(table: Cities, space: i64, die: i64, chain: i64, clause: str) -> None:
     """D6.1, D2.9  The ability is carried out at once and whole; its deactivate cost comes first."""
     location = table.location(table.active, space)
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": table.active, "location": location.id, "space": space_name(space)}
-        table.tell("use", clause, fields)
+        event = happens.Use(table.active, location.id, space_name(space), COLOURS[die], chain != 0)
+        table.happened(event, clause)
     if location.deactivates:
         table.deactivate(table.active, space, "D2.9")
-    location.use(table, space, die, chain | bit(space))
+    if table.journal is None:
+        location.use(table, space, die, chain | bit(space))
+    else:
+        told, waiting = len(table.journal.events), len(table.stack)
+        location.use(table, space, die, chain | bit(space))
+        if len(table.journal.events) == told and nothing_follows(table, waiting):
+            table.happened(happens.NoEffect(table.active, location.id, space_name(space)), "D6.2")
     if location.army and table.army_bonus:
         table.gain_strength(table.army_bonus, "D16.1")
     if location.type == RESOURCE and table.resource_bonus:
         table.gain(location.gives, table.resource_bonus, "D16.4")
 
 
+def nothing_follows(table: Cities, waiting: i64) -> bool:
+    """Whether no more than so many steps wait to happen, or the one above them is a question about nothing."""
+    if len(table.stack) == waiting:
+        return True
+    step = table.stack[len(table.stack) - 1]
+    return isinstance(step, CityDecision) and step.in_vain(table)
+
+
 def why_useless(table: Cities, space: i64, copied: bool) -> Refusal | None:
     """Why the location there cannot be used; None: it can."""
     location, city = table.location(table.active, space), table.me()
+    named: dict[str, object] = {"location": LOCATION.at(location.number)}
     if not city.active(space):
-        return Refusal("D15.2" if copied else "D5.14", f"{location.name} is deactivated")
+        return Refusal("D15.2" if copied else "D5.14", "deactivated", named)
     if not location.usable:
-        return Refusal("D15.3" if copied else "D5.14", f"{location.name} has no ability that a die could use")
+        return Refusal("D15.3" if copied else "D5.14", "no-ability", named)
     if not location.can_use(table):
-        return Refusal("D15.4" if copied else "D6.3", location.lack(table))
+        return location.lack(table, "D15.4" if copied else "D6.3")
     return None
 
 
@@ -56,6 +74,8 @@ class CopyAbility(CityDecision):
     first: ClassVar[int] = 320
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D15.1"
+    about: ClassVar[About | None] = About(location=LOCATION.of("copier"), space=SPACE.of("at"), die=COLOUR.of("die"))
+    answers: ClassVar[Answers | None] = Answers(Choice("use {space}", "space:{seat}:{space}", space=SPACE))
 
     def __init__(self, seat: i64, at: i64, reach: i64, die: i64, chain: i64) -> None:
         self.seat: i64 = seat
@@ -78,24 +98,18 @@ class CopyAbility(CityDecision):
     def choose(self, table: Cities, option: i64) -> None:
         use(table, option, self.die, self.chain, "D15.1")
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.location(self.seat, self.at).name}: which location do you use?"
+    def copier(self, table: Cities) -> i64:
+        return table.cities[self.seat].spaces[self.at]
 
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"use {space_name(option)}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return f"{table.location(self.seat, option).name} ({space_name(option)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"space:{self.seat}:{space_name(option)}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"copied": LOCATION.at(table.cities[self.seat].spaces[option])}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if self.chain >> option & 1:
-            return Refusal("D15.9", "this space is in the chain of copies already")
+            return Refusal("D15.9", "in-chain", {})
         if self.reach >> option & 1 == 0:
             copier = table.location(self.seat, self.at)
-            return Refusal(copier.id, f"{copier.name} does not reach that far")
+            return Refusal(copier.id, "out-of-reach", {"location": LOCATION.at(copier.number)})
         return why_useless(table, option, True)
 
 
@@ -105,6 +119,8 @@ class GainResources(CityDecision):
     first: ClassVar[int] = 352
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "D6.1"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(Choice("gain {good}", "stock:{seat}:{good}", good=ANY_RESOURCE))
 
     def __init__(self, seat: i64, left: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -118,15 +134,3 @@ class GainResources(CityDecision):
         table.gain(option, 1, table.kit.locations[self.kind].id)
         if self.left > 1:
             table.do(GainResources(self.seat, self.left - 1, self.kind))
-
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: which resource do you gain? ({self.left} left)"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"gain {NAMES[option]}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return NAMES[option].capitalize()
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"good:{NAMES[option]}"]

@@ -1,21 +1,56 @@
 """What everybody sees of a table of Dice City, listed as plain data: only the order of the deck is hidden."""
 
-from typing import Any
+from typing import Any, Literal
 
 from mypy_extensions import i64
 
-from parlour.games.dice_city.attack import ChooseAttack, bandits_defense
-from parlour.games.dice_city.box import Pile, pile
+from parlour.engine.step import Decision
+from parlour.games.dice_city.attack import ChooseAttack, bandits_defense, has_bandits
+from parlour.games.dice_city.box import PILES, CitiesBox, Pile, pile
 from parlour.games.dice_city.building import Build, Buy
-from parlour.games.dice_city.dice import ChooseDie, UseDie
-from parlour.games.dice_city.goods import GOODS, NAMES, count, listed
+from parlour.games.dice_city.dice import ChooseDie, Refresh, UseDie
+from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, NO_GOOD, count, listed
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED, TYPES, Location
-from parlour.games.dice_city.scoring import SOURCES, sources
-from parlour.games.dice_city.spaces import COLOURS, DICE, SPACES, column_of, row_of, space_name, space_of
+from parlour.games.dice_city.locations.civic import DrawWater
+from parlour.games.dice_city.schema import (
+    Alone,
+    Bandits,
+    Basics,
+    Card,
+    City,
+    Die,
+    Endings,
+    Points,
+    Printed,
+    PrintedGood,
+    PrintedLocation,
+    Ship,
+    Space,
+    Table,
+    ThisTurn,
+    ToEnd,
+)
+from parlour.games.dice_city.scoring import sources
+from parlour.games.dice_city.solo import BOTTOM, TOP, turns_left
+from parlour.games.dice_city.spaces import (
+    COLOURS,
+    DICE,
+    ROW,
+    ROWS,
+    SPACES,
+    column_of,
+    members,
+    row_of,
+    size,
+    space_name,
+    space_of,
+)
 from parlour.games.dice_city.state import NO_CARD, NOBODY, Cities
+from parlour.games.dice_city.turn import limit, raised_limit
+from parlour.games.dice_city.using import CopyAbility
 
 
-def see(table: Cities) -> dict[str, Any]:
+def see(table: Cities) -> Table:
     """The table as any seat and any spectator sees it."""
     kit = table.kit
     return {
@@ -25,12 +60,9 @@ def see(table: Cities) -> dict[str, Any]:
         "ending": table.ending,
         "turn": see_turn(table),
         "cities": [see_city(table, seat) for seat in range(kit.seats)],
-        "display": [None if card == NO_CARD else see_kind(kit.locations[card]) for card in table.display],
+        "display": [None if card == NO_CARD else see_kind(kit, kit.locations[card]) for card in table.display],
         "display_columns": kit.columns,
-        "piles": [
-            {**see_kind(kit.locations[kind]), "left": table.basic_left(kind)}
-            for kind in range(PRINTED, PRINTED + BASICS)
-        ],
+        "piles": [see_pile(table, kind) for kind in range(PRINTED, PRINTED + BASICS)],
         "bandits": [see_bandits(table, bandits) for bandits in kit.bandits],
         "ships": [see_ship(table, ship) for ship in kit.ships],
         "deck": table.deck_left(),
@@ -39,14 +71,22 @@ def see(table: Cities) -> dict[str, Any]:
         "gold": table.gold,
         "gold_out": table.gold_out,
         "target": kit.target if kit.alone else None,
+        "last_seat": (table.start + kit.seats - 1) % kit.seats if table.ending else None,
+        "to_end": None if kit.alone else see_to_end(table),
+        "alone": see_alone(table) if kit.alone else None,
     }
 
 
-def see_turn(table: Cities) -> dict[str, Any]:
+def see_turn(table: Cities) -> ThisTurn:
     """What holds for this turn only."""
+    question, die, about = table.question, die_at_work(table), what_is_at_work(table)
     return {
         "step": step_of(table),
-        "die": picked_die(table),
+        "die": None if die < 0 else COLOURS[die],
+        "die_space": None if die < 0 else space_name(table.die_space(die)),
+        "location": word(about.get("location")),
+        "space": word(about.get("space")),
+        "picked": members(question.picked) if isinstance(question, Refresh) else [],
         "building": card_in_hand(table),
         "strength": table.strength,
         "bandits_strength": table.bandits_strength,
@@ -60,20 +100,42 @@ def see_turn(table: Cities) -> dict[str, Any]:
     }
 
 
-def step_of(table: Cities) -> str:
+def step_of(table: Cities) -> Literal["dice", "attack", "build", "end"]:
     """D4.1  Which of the four steps goes on: its question is open, or waits below what is being carried out."""
-    for name, kind in (("dice", ChooseDie), ("attack", ChooseAttack), ("build", Buy)):
-        if any(isinstance(step, kind) for step in (table.question, *table.stack)):
-            return name
-    return "end"
+    waiting = [type(step) for step in (table.question, *table.stack)]
+    if ChooseDie in waiting:
+        return "dice"
+    if ChooseAttack in waiting:
+        return "attack"
+    return "build" if Buy in waiting else "end"
 
 
-def picked_die(table: Cities) -> str | None:
-    """The die that has been chosen and has not done anything yet."""
+def die_at_work(table: Cities) -> i64:
+    """The die that has been chosen and has not done anything yet, or whose location is copied or rolls; -1: none."""
     for step in (table.question, *table.stack):
-        if isinstance(step, UseDie):
-            return COLOURS[step.die]
-    return None
+        if isinstance(step, UseDie | CopyAbility | DrawWater):
+            return step.die
+    return -1
+
+
+def what_is_at_work(table: Cities) -> dict[str, object]:
+    """The location under the die that was chosen, the one that asks, or the one that lets something be built."""
+    question = table.question
+    if isinstance(question, Build):
+        return {"location": question.cause} if question.cause in table.kit.location_ids else {}
+    about = {} if question is None else about_of(question, table)
+    for step in table.stack:
+        if "location" not in about and isinstance(step, UseDie):
+            return about_of(step, table)
+    return about
+
+
+def about_of(question: Decision[Any], table: Cities) -> dict[str, object]:
+    return {} if question.about is None else question.about.data(question, table)
+
+
+def word(value: object) -> str | None:
+    return value if isinstance(value, str) else None
 
 
 def card_in_hand(table: Cities) -> str | None:
@@ -82,30 +144,40 @@ def card_in_hand(table: Cities) -> str | None:
     return table.kit.locations[question.kind].id if isinstance(question, Build) else None
 
 
-def see_city(table: Cities, seat: i64) -> dict[str, Any]:
+def see_city(table: Cities, seat: i64) -> City:
     city, kit = table.cities[seat], table.kit
-    points = sources(table, seat)
+    points, raised = sources(table, seat), raised_limit(table, seat)
+    keep = [limit(table, good, raised) for good in range(GOODS)]
     return {
-        "stock": {NAMES[good]: count(city.stock, good) for good in range(GOODS)},
+        "stock": listed(city.stock),
         "pass_tokens": city.pass_tokens,
         "vp": sum(points),
-        "vp_by_source": {SOURCES[at]: points[at] for at in range(len(points))},
+        "vp_by_source": see_points(points),
         "bandits": {bandits.id: pile(city.bandits, bandits.number) for bandits in kit.bandits},
         "ships": {ship.id: pile(city.ships, ship.number) for ship in kit.ships},
         "dice": [see_die(table, seat, die) for die in range(DICE)],
         "spaces": [see_space(table, seat, space) for space in range(SPACES)],
         "full_rows": table.full_rows(seat),
+        "rows": [COLOURS[row] for row in table.which_rows(seat)],
+        "keep": {NAMES[good]: keep[good] for good in range(GOODS)},
+        "too_much": {NAMES[good]: max(count(city.stock, good) - keep[good], 0) for good in range(GOODS)},
     }
 
 
-def see_die(table: Cities, seat: i64, die: i64) -> dict[str, Any]:
+def see_points(points: list[int]) -> Points:
+    """D13.1  Victory points by their sources."""
+    bandits, ships, locations, raids, tokens = points
+    return {"bandits": bandits, "ships": ships, "locations": locations, "raids": raids, "tokens": tokens}
+
+
+def see_die(table: Cities, seat: i64, die: i64) -> Die:
     """A die, and where it lies; nowhere once it has been used."""
     space = space_of(table.cities[seat].dice, die)
     used = seat == table.active and not table.over and table.unused >> die & 1 == 0
     return {"colour": COLOURS[die], "used": used, "space": None if used else space_name(space)}
 
 
-def see_space(table: Cities, seat: i64, space: i64) -> dict[str, Any]:
+def see_space(table: Cities, seat: i64, space: i64) -> Space:
     city = table.cities[seat]
     location = table.location(seat, space)
     built = city.built >> space & 1 != 0
@@ -124,7 +196,34 @@ def see_space(table: Cities, seat: i64, space: i64) -> dict[str, Any]:
     }
 
 
-def see_kind(location: Location) -> dict[str, Any]:
+def see_to_end(table: Cities) -> ToEnd:
+    kit = table.kit
+    bandits = [pile(table.bandits, number) for number in range(PILES)]
+    ships = [pile(table.ships, number) for number in range(PILES)]
+    gaps = [[size(row & ~city.built | row & city.deactivated) for row in ROW] for city in table.cities]
+    return {
+        "bandits": fewest(bandits, kit.end_bandits_piles),
+        "ships": fewest(ships, kit.end_ship_piles),
+        "deck": table.deck_left(),
+        "rows": [fewest(rows, kit.end_full_rows) for rows in gaps],
+    }
+
+
+def fewest(numbers: list[int], needed: i64) -> int | None:
+    """The sum of so many of these, the smallest ones; None: there are not so many."""
+    return sum(sorted(numbers)[:needed]) if needed <= len(numbers) else None
+
+
+def see_alone(table: Cities) -> Alone:
+    rows: list[Literal["top", "bottom"]] = []
+    if table.rows_dealt & TOP:
+        rows.append("top")
+    if table.rows_dealt & BOTTOM:
+        rows.append("bottom")
+    return {"rows_dealt": rows, "turns_left": turns_left(table)}
+
+
+def see_kind(kit: CitiesBox, location: Location) -> Card:
     """A card as it is printed."""
     return {
         "id": location.id,
@@ -132,12 +231,16 @@ def see_kind(location: Location) -> dict[str, Any]:
         "type": TYPES[location.type],
         "cost": listed(location.cost),
         "defense": location.defense,
-        "vp": location.vp,
+        "vp": None if kit.kinds.varying >> location.number & 1 else location.vp,
         "text": location.text,
     }
 
 
-def see_bandits(table: Cities, bandits: Pile) -> dict[str, Any]:
+def see_pile(table: Cities, kind: i64) -> Basics:
+    return {**see_kind(table.kit, table.kit.locations[kind]), "left": table.basic_left(kind)}
+
+
+def see_bandits(table: Cities, bandits: Pile) -> Bandits:
     return {
         "id": bandits.id,
         "name": bandits.name,
@@ -145,10 +248,11 @@ def see_bandits(table: Cities, bandits: Pile) -> dict[str, Any]:
         "needed": bandits_defense(table, bandits.number),
         "vp": bandits.vp,
         "left": pile(table.bandits, bandits.number),
+        "open": has_bandits(table, bandits.number),
     }
 
 
-def see_ship(table: Cities, ship: Pile) -> dict[str, Any]:
+def see_ship(table: Cities, ship: Pile) -> Ship:
     return {
         "id": ship.id,
         "name": ship.name,
@@ -159,10 +263,12 @@ def see_ship(table: Cities, ship: Pile) -> dict[str, Any]:
 
 
 def see_gone(table: Cities) -> dict[str, int]:
-    """D10.5, D10.9  Cards of the deck that were discarded or built over, by kind."""
+    """D10.5, D10.9  Location cards that were discarded or built over, by kind."""
     gone = [0] * KINDS
     for card in table.deck[: table.drawn]:
         gone[card] += 1
+    for kind in range(PRINTED, PRINTED + BASICS):
+        gone[kind] = table.kit.locations[kind].copies - table.basic_left(kind)
     for card in table.display:
         if card != NO_CARD:
             gone[card] -= 1
@@ -173,3 +279,86 @@ def see_gone(table: Cities) -> dict[str, int]:
     if isinstance(question, Build):
         gone[question.kind] -= 1
     return {table.kit.locations[kind].id: gone[kind] for kind in range(KINDS) if gone[kind] > 0}
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+def printed(kit: CitiesBox) -> Printed:
+    """What follows from the box and never changes in a match."""
+    content = kit.content
+    return {
+        "locations": {location.id: print_location(kit, location) for location in kit.locations},
+        "bandits": {
+            bandits.id: {"defense": bandits.defense, "vp": bandits.vp, "cards": bandits.cards}
+            for bandits in kit.bandits
+        },
+        "ships": {ship.id: {"cost": listed(ship.cost), "vp": ship.vp, "cards": ship.cards} for ship in kit.ships},
+        "goods": {NAMES[good]: print_good(kit, good) for good in range(GOODS)},
+        "types": {
+            type: {"colour": str(entry["colour"]), "icon": str(entry["icon"])}
+            for type, entry in zip(TYPES, content.table("types").values(), strict=True)
+        },
+        "colours": {
+            COLOURS[row]: {"row": row, "spaces": [space_name(space) for space in members(ROW[row])]}
+            for row in range(ROWS)
+        },
+        "spaces": {
+            space_name(space): {
+                "row": COLOURS[row_of(space)],
+                "column": column_of(space) + 1,
+                "location": kit.location_ids[kit.printed[space]],
+            }
+            for space in range(SPACES)
+        },
+        "display_columns": kit.columns,
+        "actions": {
+            "refresh_cards": kit.refresh_cards,
+            "refreshes_per_turn": kit.refreshes_per_turn,
+            "pass_gain": kit.pass_gain,
+            "passes_per_turn": kit.passes_per_turn,
+            "pass_price": kit.pass_price,
+            "pass_resource": kit.pass_resource,
+            "pass_strength": kit.pass_strength,
+            "gold_trade_price": kit.gold_trade_price,
+            "gold_trade_gain": kit.gold_trade_gain,
+        },
+        "strength_is_spent": kit.spent,
+        "endings": print_endings(kit),
+        "target": kit.target if kit.alone else None,
+    }
+
+
+def print_location(kit: CitiesBox, location: Location) -> PrintedLocation:
+    is_card = location.number >= PRINTED
+    varies = kit.kinds.varying >> location.number & 1 != 0
+    return {
+        "set": location.set,
+        "type": TYPES[location.type],
+        "keyword": "army" if location.army else "harvest" if location.harvest else "none",
+        "cost": listed(location.cost) if is_card else None,
+        "copies": location.copies,
+        "defense": location.defense if is_card else None,
+        "vp": location.vp if is_card and not varies else None,
+        "vp_each": location.vp_each,
+        "gives": None if location.gives == NO_GOOD else NAMES[location.gives],
+        "builds": None if location.builds == NO_GOOD else kit.location_ids[location.builds],
+        "usable": location.usable,
+        "deactivates": location.deactivates,
+        "ongoing": location.ongoing,
+    }
+
+
+def print_good(kit: CitiesBox, good: i64) -> PrintedGood:
+    return {
+        "kind": "commodity" if good == GOLD else "resource",
+        "letter": str(kit.content.table("goods")[NAMES[good]]["letter"]),
+        "keep": kit.keep[good],
+        "steal_strength": kit.steal_gold if good == GOLD else kit.steal_resource,
+    }
+
+
+def print_endings(kit: CitiesBox) -> Endings | None:
+    if kit.alone:
+        return None
+    return {"bandits_piles": kit.end_bandits_piles, "ship_piles": kit.end_ship_piles, "full_rows": kit.end_full_rows}

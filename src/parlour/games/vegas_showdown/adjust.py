@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Step
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import PREMIER_SPACES
 from parlour.games.vegas_showdown.placing import PlaceTile
 from parlour.games.vegas_showdown.renovate import Renovate
-from parlour.games.vegas_showdown.scoring import end_match
-from parlour.games.vegas_showdown.state import ADJUST, NO_BIDS, NO_CHOICE, PUBLICITY, RENOVATE, Vegas, one
+from parlour.games.vegas_showdown.scoring import NO_STACK, end_match
+from parlour.games.vegas_showdown.state import ADJUST, NO_BIDS, NO_CHOICE, NOBODY, PUBLICITY, RENOVATE, Vegas, one
 
 
 class Adjust(Step[Vegas]):
@@ -47,7 +48,10 @@ def win_bid(table: Vegas, seat: i64) -> None:
     kind: i64 = table.wares[place.number]
     amount: i64 = place.spaces[house.bid]
     if table.journal is not None:
-        table.tell("win_bid", "V9.1", {"seat": seat, **table.ware(place.number), "amount": amount})
+        premier = place.number < PREMIER_SPACES
+        minimum = place.spaces[table.minimums[place.number]] if premier else 0
+        tile = table.kit.tiles[kind].id
+        table.happened(happens.WinBid(seat, place.id, tile, amount, minimum, 0 if premier else 1), "V9.1")
     house.cash -= amount
     house.reserve += one(kind)
     if place.number < PREMIER_SPACES:
@@ -73,6 +77,10 @@ class EndAdjust(Step[Vegas]):
     """V9.10, V13.1  Every seat takes its marker back; a full sheet ends the match."""
 
     def run(self, table: Vegas) -> None:
+        if table.journal is not None:
+            highest = [(place, table.bidders[place.number]) for place in table.kit.places]
+            bids = {place.id: place.spaces[table.heights[place.number]] for place, by in highest if by != NOBODY}
+            table.happened(happens.TakeBack(bids), "V9.10")
         table.bidders = NO_BIDS
         table.heights = NO_BIDS
         full = False
@@ -81,7 +89,7 @@ class EndAdjust(Step[Vegas]):
             house.bid = 0
             full = full or house.sheet.full()
         if full:
-            end_match(table, "V13.1")
+            end_match(table, "V13.1", NO_STACK)
 
 
 END_ADJUST: Final = EndAdjust()

@@ -4,15 +4,21 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, NUMBER_IF_ANY, SEAT, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
+from parlour.games.vegas_showdown import happens
+from parlour.games.vegas_showdown.box import PREMIER_SPACES
 from parlour.games.vegas_showdown.event import NO_PUBLICITY, NO_RENOVATE
+from parlour.games.vegas_showdown.roles import EVENTS, PLACE, SPACE, TILE
 from parlour.games.vegas_showdown.state import (
     CHOOSE_ACTIONS,
     NO_CHOICE,
     NO_TILE,
+    NOBODY,
     PASS,
     PUBLICITY,
     RENOVATE,
+    AtPlace,
     Vegas,
     VegasDecision,
 )
@@ -65,6 +71,20 @@ class ChooseAction(VegasDecision):
     first: ClassVar[int] = 8
     size: ClassVar[int] = 11  # pass, Publicity, Renovate, a bid at one of eight places
     clause: ClassVar[str] = "V8.2"
+    # where the seat has been outbid, if anywhere: by whom, and with how much
+    about: ClassVar[About | None] = About(
+        cash=NUMBER.of("cash"),
+        outbid_at=PLACE.of("outbid_at"),
+        tile=TILE.of("tile"),
+        bidder=SEAT.of("bidder"),
+        bid=NUMBER_IF_ANY.of("bid"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "pass",
+        Choice("publicity", "action:publicity"),
+        Choice("renovate", "action:renovate"),
+        Choice("bid {place}", "place:{place}", place=PLACE),
+    )
 
     def options(self, table: Vegas) -> list[int]:
         found: list[int] = []
@@ -94,50 +114,58 @@ class ChooseAction(VegasDecision):
         else:
             house.choice = PASS
         if table.journal is not None:
-            clause = "V8.7" if option == CHOOSE_PASS else "V8.2"
-            table.tell(NAMES[option], clause, {"seat": self.seat})
+            if option == CHOOSE_PUBLICITY:
+                table.happened(happens.Publicity(self.seat), "V8.2")
+            elif option == CHOOSE_RENOVATE:
+                table.happened(happens.Renovate(self.seat), "V8.2")
+            else:
+                table.happened(happens.Pass(self.seat), "V8.7")
 
-    def prompt(self, table: Vegas) -> str:
-        house = table.houses[self.seat]
-        outbid = "You have been outbid. " if house.choice >= 0 else ""
-        return f"{outbid}What do you do? (${house.cash})"
+    def cash(self, table: Vegas) -> i64:
+        return table.houses[self.seat].cash
 
-    def notation(self, table: Vegas, option: i64) -> str:
+    def outbid_at(self, table: Vegas) -> i64:
+        """V8.5  A seat that has a bid and is asked again has been outbid."""
+        return table.houses[self.seat].choice
+
+    def tile(self, table: Vegas) -> i64:
+        place = self.outbid_at(table)
+        return table.wares[place] if place >= 0 else NO_TILE
+
+    def bidder(self, table: Vegas) -> i64:
+        place = self.outbid_at(table)
+        return table.bidders[place] if place >= 0 else NOBODY
+
+    def bid(self, table: Vegas) -> int | None:
+        place = self.outbid_at(table)
+        return standing_bid(table, place) if place >= 0 else None
+
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
         if option < BID:
-            return NAMES[option]
-        return f"bid {table.kit.places[option - BID].id}"
-
-    def label(self, table: Vegas, option: i64) -> str:
-        if option < BID:
-            return LABELS[option]
+            return {}
         place = table.kit.places[option - BID]
-        kind = table.wares[place.number]
-        if kind == NO_TILE:
-            return f"Bid at the {place.name}"
         space = table.open_bid(place.number)
-        price = f", from ${place.spaces[space]}" if space < len(place.spaces) else ""
-        return f"Bid on {table.kit.tiles[kind].name} ({place.name}{price})"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [f"place:{table.kit.places[option - BID].id}"] if option >= BID else []
+        lowest = place.spaces[space] if space < len(place.spaces) else None
+        return {"tile": TILE.at(table.wares[place.number]), "lowest": lowest}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         if option == CHOOSE_PASS:
-            return Refusal("V8.7", "you have something else to choose")
+            return Refusal("V8.7", "must-act", {})
         if option < BID:
-            return Refusal("V8.4", f"this round's {ban_on_action(table, option)} forbids it")
+            flag = NO_PUBLICITY if option == CHOOSE_PUBLICITY else NO_RENOVATE
+            cards = [card for card in table.in_play if table.kit.events[card].no_action & flag]
+            return Refusal("V8.4", "action-banned", {"events": EVENTS.at(cards)})
         return why_no_bid(table, self.seat, option - BID)
 
 
-NAMES: Final[list[str]] = ["pass", "publicity", "renovate"]
-LABELS: Final[list[str]] = ["Pass", "Publicity", "Renovate"]
+def standing_bid(table: Vegas, place: i64) -> int | None:
+    """The highest bid at a place, in dollars, if there is any."""
+    return None if table.bidders[place] == NOBODY else table.kit.places[place].spaces[table.heights[place]]
 
 
-def ban_on_action(table: Vegas, option: i64) -> str:
-    """The event that forbids this action."""
-    flag = NO_PUBLICITY if option == CHOOSE_PUBLICITY else NO_RENOVATE
-    names = [table.kit.events[card].name for card in table.in_play if table.kit.events[card].no_action & flag]
-    return " and ".join(names)
+def bans_on(table: Vegas, kind: i64) -> list[int]:
+    """V8.3.7  The events in force that forbid bids on a tile."""
+    return [card for card in table.in_play if table.kit.events[card].no_bids_on >> kind & 1]
 
 
 def why_no_bid(table: Vegas, seat: i64, number: i64) -> Refusal | None:
@@ -148,31 +176,41 @@ def why_no_bid(table: Vegas, seat: i64, number: i64) -> Refusal | None:
     kind: i64 = table.wares[number]
     if kind == NO_TILE:
         if place.kind < 0:
-            return Refusal("V8.3.7", "this space is empty")
-        return Refusal("V8.9" if table.basics[place.kind] else "V8.3.7", "there is no tile left for it")
-    tile = table.kit.tiles[kind]
-    for card in table.in_play:
-        event = table.kit.events[card]
-        if event.no_bids_on >> kind & 1:
-            return Refusal("V8.3.7", f"this round's {event.name} forbids bids on {tile.name}")
+            return Refusal("V8.3.7", "space-empty", {})
+        return Refusal("V8.9" if table.basics[place.kind] else "V8.3.7", "no-tile-left", {})
+    bans = bans_on(table, kind)
+    if bans:
+        return Refusal("V8.3.7", "bids-banned", {"events": EVENTS.at(bans), "tile": TILE.at(kind)})
     space = table.open_bid(number)
     if space >= len(place.spaces):
-        return Refusal("V8.3.4", f"the bid of ${place.spaces[-1]} on {tile.name} cannot be beaten")
-    if place.spaces[space] > table.houses[seat].cash:
-        return Refusal("V8.3.3", f"needs ${place.spaces[space] - table.houses[seat].cash} more")
-    return None
+        bidder = SEAT.at(table.bidders[number])
+        return Refusal("V8.3.4", "unbeatable", {"bid": place.spaces[-1], "bidder": bidder, "tile": TILE.at(kind)})
+    return cash_short(table, seat, place.spaces[space])
 
 
-class BidAmount(VegasDecision):
+def cash_short(table: Vegas, seat: i64, amount: i64) -> Refusal | None:
+    """V8.3.3  Why a seat cannot bid as much; None: it has the cash."""
+    missing = amount - table.houses[seat].cash
+    return Refusal("V8.3.3", "cash-short", {"missing": missing}) if missing > 0 else None
+
+
+class BidAmount(AtPlace):
     """V8.3  An amount printed on the track, circle or square alike."""
 
     first: ClassVar[int] = 24
     size: ClassVar[int] = 16
     clause: ClassVar[str] = "V8.3"
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat: i64 = seat
-        self.place: i64 = place
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        tile=TILE.of("tile"),
+        cash=NUMBER.of("cash"),
+        minimum=NUMBER_IF_ANY.of("minimum"),
+        bid=NUMBER_IF_ANY.of("bid"),
+        bidder=SEAT.of("bidder"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("for {amount}", "amount:{place}:{amount}", verb="bid", amount=SPACE)
+    )
 
     def options(self, table: Vegas) -> list[int]:
         found: list[int] = []
@@ -186,6 +224,12 @@ class BidAmount(VegasDecision):
 
     def choose(self, table: Vegas, option: i64) -> None:
         house = table.houses[self.seat]
+        if table.journal is not None:
+            amount, standing = table.kit.places[self.place].spaces[option], standing_bid(table, self.place)
+            outbid = None if standing is None else table.bidders[self.place]
+            place, tile = table.place_id(self.place), table.ware_id(self.place)
+            event = happens.Bid(self.seat, place, tile, amount, amount - (standing or 0), outbid)
+            table.happened(event, "V8.3")
         house.choice = self.place
         house.bid = option
         bidders = table.bidders[:]
@@ -194,33 +238,35 @@ class BidAmount(VegasDecision):
         heights = table.heights[:]
         heights[self.place] = option
         table.heights = heights
-        if table.journal is not None:
-            amount = table.kit.places[self.place].spaces[option]
-            table.tell("bid", "V8.3", {"seat": self.seat, **table.ware(self.place), "amount": amount})
 
-    def prompt(self, table: Vegas) -> str:
-        tile = table.kit.tiles[table.wares[self.place]]
-        return f"How much do you bid on {tile.name}? (${table.houses[self.seat].cash})"
+    def tile(self, table: Vegas) -> i64:
+        return table.wares[self.place]
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        spaces = table.kit.places[self.place].spaces
-        return f"for {spaces[option]}" if option < len(spaces) else ""
+    def cash(self, table: Vegas) -> i64:
+        return table.houses[self.seat].cash
 
-    def label(self, table: Vegas, option: i64) -> str:
-        return f"${table.kit.places[self.place].spaces[option]}"
+    def minimum(self, table: Vegas) -> int | None:
+        """V8.3.1  Where the Minimum-Bid marker stands; basic tiles have none."""
+        if self.place >= PREMIER_SPACES:
+            return None
+        return table.kit.places[self.place].spaces[table.minimums[self.place]]
 
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [f"amount:{table.kit.places[self.place].spaces[option]}"]
+    def bid(self, table: Vegas) -> int | None:
+        return standing_bid(table, self.place)
+
+    def bidder(self, table: Vegas) -> i64:
+        return table.bidders[self.place]
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         spaces = table.kit.places[self.place].spaces
         if option >= len(spaces):
             return None
         if option < table.minimums[self.place]:
-            return Refusal("V8.3.1", f"the minimum bid is ${spaces[table.minimums[self.place]]}")
+            return Refusal("V8.3.1", "below-minimum", {"minimum": spaces[table.minimums[self.place]]})
         if option <= table.heights[self.place]:
-            return Refusal("V8.3.5", f"a bid of ${spaces[table.heights[self.place]]} stands already")
-        return Refusal("V8.3.3", f"needs ${spaces[option] - table.houses[self.seat].cash} more")
+            bidder = SEAT.at(table.bidders[self.place])
+            return Refusal("V8.3.5", "bid-stands", {"bid": spaces[table.heights[self.place]], "bidder": bidder})
+        return cash_short(table, self.seat, spaces[option])
 
 
 CHOOSE_ACTION: Final[list[Step[Vegas]]] = [ChooseAction(seat) for seat in range(MOST_SEATS)]

@@ -4,7 +4,7 @@ A position is `row * STRIDE + column`. The stride is one more than the columns, 
 or west never runs over into another row.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ ROWS: Final[i64] = 5
 STRIDE: Final[i64] = 8
 POSITIONS: Final[i64] = 40  # one in eight of them is no cell
 CELLS: Final[i64] = 35
-SIDES: Final[str] = "NESW"
+Side = Literal["N", "E", "S", "W"]
+SIDES: Final[list[Side]] = ["N", "E", "S", "W"]
 LETTERS: Final[str] = "abcdefg"
 
 

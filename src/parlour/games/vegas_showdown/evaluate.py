@@ -21,8 +21,9 @@ from parlour.games.vegas_showdown.placing import (
     sheet_stands,
 )
 from parlour.games.vegas_showdown.renovate import IN_CALL_OFF, PutIn, TakeOff
-from parlour.games.vegas_showdown.scoring import SOURCES, final_scoring
+from parlour.games.vegas_showdown.scoring import final_scoring
 from parlour.games.vegas_showdown.sheet import Leads, Sheet, leads_to, lying
+from parlour.games.vegas_showdown.sources import SOURCES
 from parlour.games.vegas_showdown.state import CHOOSE_ACTIONS, PUBLICITY, House, Vegas, held
 from parlour.games.vegas_showdown.tile import BLUE, TILES, YELLOW, Tile
 

@@ -3,31 +3,36 @@
 What a card does is the class of its `effect`; the rules never name a card or an effect.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
     from parlour.games.vegas_showdown.state import Vegas
 
+Action = Literal["publicity", "renovate"]
+Timing = Literal["now", "turn", "income"]
+
 ANY_SIZE: Final[i64] = 3
 NOW: Final[i64] = 0
 TURN: Final[i64] = 1
 INCOME: Final[i64] = 2
-TIMINGS: Final[list[str]] = ["now", "turn", "income"]
+TIMINGS: Final[list[Timing]] = ["now", "turn", "income"]
 NO_BASE: Final[i64] = -1
 NO_PUBLICITY: Final[i64] = 1
 NO_RENOVATE: Final[i64] = 2
-ACTIONS: Final[list[str]] = ["publicity", "renovate"]
+ACTIONS: Final[list[Action]] = ["publicity", "renovate"]
 
 
 class Event:
     """Numbers come from content.toml; those a card does not have are 0. Kinds of tiles are a bit each."""
 
-    def __init__(self, id: str, spec: dict[str, Any], size: int, tiles: i64, no_bids_on: i64, no_action: i64) -> None:
+    def __init__(
+        self, id: str, spec: dict[str, Any], text: str, size: int, tiles: i64, no_bids_on: i64, no_action: i64
+    ) -> None:
         self.id = id
         self.name = str(spec["name"])
-        self.text = str(spec["text"]).format_map(spec)
+        self.text = text
         self.size: i64 = size  # V6.3  of the tile that it calls for
         self.timing: i64 = TIMINGS.index(spec["timing"])
         self.tiles: i64 = tiles  # what is counted on each sheet

@@ -1,6 +1,7 @@
 """Vegas Showdown as the house knows it."""
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -10,15 +11,19 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
+from parlour.engine.words import Words
 from parlour.games.vegas_showdown import (
     bidding,
     evaluate,
     events,
+    happens,
     invariants,
     market,
     placing,
+    printed,
     renovate,
     scenario,
+    schema,
     setup,
     view,
 )
@@ -31,10 +36,9 @@ from parlour.games.vegas_showdown.tile import COLOURS, SIZES, Tile, make_shapes,
 
 # Words of the content that a designer may change for a match, by table, and what each may be; None: any text.
 WORDS: dict[str, dict[str, tuple[str, ...] | None]] = {
-    "tiles": {"name": None, "text": None, "colour": tuple(COLOURS), "red": None},
+    "tiles": {"name": None, "colour": tuple(COLOURS), "red": None},
     "events": {
         "name": None,
-        "text": None,
         "size": (*SIZES, "any"),
         "base": ("higher", "population", "revenue"),
         "most": ("population", "revenue", "cells"),
@@ -49,18 +53,31 @@ class VegasShowdown(Game):
     package: ClassVar[str] = "parlour.games.vegas_showdown"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("tiles", "events")
+    printed_schema: ClassVar[Any] = schema.Printed
+    schema: ClassVar[Any] = schema.Table
+    happens: ClassVar[ModuleType | None] = happens
+    things: ClassVar[Mapping[str, str]] = {
+        "action": "V8.2",
+        "amount": "V8.3",
+        "cell": "V11.1",
+        "place": "V8.3",
+        "reserve": "V9.3",
+        "stack": "V6.3.1",
+        "tile": "V11.3",
+        "turn": "V11.2",
+    }
 
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
         """V16.1  With the option two_players = on a match may have two seats."""
         if type(seats) is int and seats == 2 and options.get("two_players") == "on":
-            return self.box(seats, self.choose_options(options), dict(overrides))
+            return self.shared_box(seats, self.choose_options(options), overrides)
         return super().make_box(seats, options, overrides)
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
         check_counts(self.content)
         content = load_content(self.package, overrides)
         check_words(content, overrides)
-        tiles = make_tiles(content)
+        tiles = make_tiles(content, self.words())
         kinds = {tile.id: tile.number for tile in tiles}
         return VegasBox(
             self.id,
@@ -69,7 +86,7 @@ class VegasShowdown(Game):
             overrides,
             content,
             tiles,
-            make_events(content, kinds),
+            make_events(content, self.words(), kinds),
             make_places(content, kinds),
             make_plan(content),
         )
@@ -91,8 +108,11 @@ class VegasShowdown(Game):
             renovate.PutIn,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state))
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return printed.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))
@@ -124,7 +144,7 @@ def check_words(content: Content, overrides: Mapping[str, object]) -> None:
             raise BadSetup(f"{path} cannot be {value!r}: {did_you_mean(str(value), values)}")
 
 
-def make_tiles(content: Content) -> list[Tile]:
+def make_tiles(content: Content, words: Words) -> list[Tile]:
     """The 15 kinds of tiles by number."""
     table = content.table("tiles")
     kinds = {id: entry["number"] - 1 for id, entry in table.items()}
@@ -134,6 +154,7 @@ def make_tiles(content: Content) -> list[Tile]:
         made[kinds[id]] = Tile(
             id,
             entry,
+            words.text_of(content, "tiles", id),
             COLOURS.index(entry["colour"]),
             SIZES.index(entry["size"]),
             make_shapes(width, height, entry["doors"]),
@@ -143,7 +164,7 @@ def make_tiles(content: Content) -> list[Tile]:
     return [made[number] for number in range(len(made))]
 
 
-def make_events(content: Content, kinds: Mapping[str, int]) -> list[Event]:
+def make_events(content: Content, words: Words, kinds: Mapping[str, int]) -> list[Event]:
     """The 33 cards in the order of their numbers: a card is the class of its effect, made with its numbers."""
     effects = classes_by_id([events], Event)
     made: list[Event] = []
@@ -151,6 +172,7 @@ def make_events(content: Content, kinds: Mapping[str, int]) -> list[Event]:
         event = effects[entry["effect"]](
             id,
             entry,
+            words.text_of(content, "events", id),
             ANY_SIZE if entry["size"] == "any" else SIZES.index(entry["size"]),
             set_of([kinds[tile] for tile in entry.get("tiles", [])]),
             set_of([kinds[tile] for tile in entry.get("no_bids_on", [])]),

@@ -4,11 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal, Step
-from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS
-from parlour.games.vegas_showdown.event import ANY_SIZE, NOW, TURN
+from parlour.games.vegas_showdown import happens
+from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS, VegasBox
+from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, NOW, TURN, Event
+from parlour.games.vegas_showdown.roles import EVENT, PLACE, SIZE
 from parlour.games.vegas_showdown.scoring import end_match
-from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, Vegas, VegasDecision
+from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, AtPlace, Vegas
 from parlour.games.vegas_showdown.tile import SIZES
 
 
@@ -29,19 +32,23 @@ class DropPrices(Step[Vegas]):
 
 def drop_price(table: Vegas, place: i64) -> None:
     """V5.3  From the lowest circle a tile leaves the match for good."""
-    space: i64 = table.minimums[place]
-    left: i64 = table.kit.marker_steps
-    while left > 0 and space != NO_SPACE:
-        space = table.kit.below[space]
-        left -= 1
+    space = space_below(table.kit, table.minimums[place])
     if space == NO_SPACE:
         if table.journal is not None:
-            table.tell("gone", "V5.3", table.ware(place))
+            price = table.kit.track[table.minimums[place]]
+            table.happened(happens.Gone(table.place_id(place), table.ware_id(place), price), "V5.3")
         table.clear_place(place)
     else:
-        table.put_marker(place, space)
-        if table.journal is not None:
-            table.tell("price", "V5.2", {**table.ware(place), "price": table.kit.track[space]})
+        table.move_marker(place, space, "V5.2")
+
+
+def space_below(kit: VegasBox, space: i64) -> i64:
+    """V5.2  Where a marker on this space goes when prices drop; NO_SPACE: off the board."""
+    left: i64 = kit.marker_steps
+    while left > 0 and space != NO_SPACE:
+        space = kit.below[space]
+        left -= 1
+    return space
 
 
 class FlipNewTiles(Step[Vegas]):
@@ -66,8 +73,10 @@ class DrawEvent(Step[Vegas]):
         card = table.draw_event()
         event = table.kit.events[card]
         if table.journal is not None:
-            table.tell("event", "V6.1", {"seat": table.dealer, "event": event.id})
+            table.happened(happens.DrawEvent(table.dealer, event.id, table.place_id(self.place)), "V6.1")
         event.on_draw(table)
+        if table.journal is not None:
+            tell_event(table, event)
         if event.timing != NOW:
             table.in_play = [*table.in_play, card]
         if event.timing == TURN:
@@ -76,9 +85,24 @@ class DrawEvent(Step[Vegas]):
         if event.size != ANY_SIZE:
             flip_tile(table, self.place, event.size)
         elif table.stack_left(0) + table.stack_left(1) + table.stack_left(2) == 0:
-            end_match(table, "V15.10")
+            if table.journal is not None:
+                table.happened(happens.NoTile(event.id, table.place_id(self.place), None), "V15.10")
+            end_match(table, "V15.10", ANY_SIZE)
         else:
             table.do(PickStack(table.dealer, self.place))
+
+
+def tell_event(table: Vegas, event: Event) -> None:
+    """V6.2.2, V6.2.3, V15.7  What an event will do that is not done when it is drawn; or that it has done nothing."""
+    if event.timing == TURN:
+        tiles = [tile.id for tile in table.kit.tiles if event.no_bids_on >> tile.number & 1]
+        actions = [ACTIONS[at] for at in range(len(ACTIONS)) if event.no_action >> at & 1]
+        table.happened(happens.Ban(event.id, tiles, actions), "V6.2.2")
+    elif event.timing == INCOME:
+        table.happened(happens.Waits(event.id), "V6.2.3")
+    elif event.size != ANY_SIZE and table.journal is not None:
+        if isinstance(table.journal.events[-1].event, happens.DrawEvent):
+            table.happened(happens.NoEffect(event.id), "V15.7")
 
 
 def flip_tile(table: Vegas, place: i64, size: i64) -> None:
@@ -87,43 +111,37 @@ def flip_tile(table: Vegas, place: i64, size: i64) -> None:
         table.put_up(place, table.draw_tile(size), "V6.4")
     else:
         if table.journal is not None:
-            table.tell("no_tile", "V6.5", {"size": SIZES[size]})
-        end_match(table, "V13.2")
+            event = table.kit.events[table.deck[table.drawn - 1]].id
+            table.happened(happens.NoTile(event, table.place_id(place), SIZES[size]), "V6.5")
+        end_match(table, "V13.2", size)
 
 
-class PickStack(VegasDecision):
+class PickStack(AtPlace):
     """V6.3.1  If the card leaves the size open, the dealer picks a premier stack that still has tiles."""
 
     first: ClassVar[int] = 0
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "V6.3.1"
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat: i64 = seat
-        self.place: i64 = place
+    about: ClassVar[About | None] = About(event=EVENT.of("event"), place=PLACE.of("place"))
+    answers: ClassVar[Answers | None] = Answers(Choice("{size}", "stack:{size}", verb="pick", size=SIZE))
 
     def options(self, table: Vegas) -> list[int]:
         return [size for size in range(STACKS) if table.stack_left(size)]
 
     def choose(self, table: Vegas, option: i64) -> None:
         if table.journal is not None:
-            table.tell("pick", "V6.3.1", {"seat": self.seat, "size": SIZES[option]})
+            table.happened(happens.Pick(self.seat, SIZES[option], table.place_id(self.place)), "V6.3.1")
         flip_tile(table, self.place, option)
 
-    def prompt(self, table: Vegas) -> str:
-        return "Which premier stack does the new tile come from?"
+    def event(self, table: Vegas) -> int:
+        """The card that leaves the size open, the last one drawn."""
+        return table.deck[table.drawn - 1]
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        return SIZES[option]
-
-    def label(self, table: Vegas, option: i64) -> str:
-        return f"A {SIZES[option]} tile ({table.stack_left(option)} left)"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [f"stack:{SIZES[option]}"]
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        return {"left": table.stack_left(option)}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
-        return Refusal("V6.3.1", f"the stack of {SIZES[option]} tiles is empty")
+        return Refusal("V6.3.1", "stack-empty", {"size": SIZE.at(option)})
 
 
 DRAW_EVENT: Final[list[Step[Vegas]]] = [DrawEvent(place) for place in range(PREMIER_SPACES)]

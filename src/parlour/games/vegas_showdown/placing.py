@@ -4,28 +4,38 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.vegas_showdown import roles
 from parlour.games.vegas_showdown.box import VegasBox
-from parlour.games.vegas_showdown.cells import (
-    ALL,
-    around,
-    cell_name,
-    cells_of,
-    is_cell,
+from parlour.games.vegas_showdown.cells import ALL, STRIDE, around, cells_of, is_cell, position_of
+from parlour.games.vegas_showdown.roles import (
+    CELL,
+    CELLS,
+    COLOUR,
+    DOORS,
+    PLACE,
+    TILE,
+    TILES_NAMED,
+    TROUBLES,
+    TURN,
+    WALLS,
 )
 from parlour.games.vegas_showdown.sheet import (
+    Gate,
     Leads,
     Sheet,
+    cells_of_tile,
     kind_of,
     lay,
     leads_to,
+    lies_at,
     lying,
-    place_of,
-    turn_of,
 )
 from parlour.games.vegas_showdown.state import Vegas, VegasDecision, held
-from parlour.games.vegas_showdown.tile import BLUE, GREEN, TILES, TURNS, YELLOW, Shape, Tile
+from parlour.games.vegas_showdown.tile import BLUE, EAST, GREEN, NORTH, SOUTH, TILES, TURNS, WEST, YELLOW, Shape, Tile
+from parlour.games.vegas_showdown.trouble import NEIGHBOUR, PATH, TILES_NEEDED, Trouble
 
 ALONE: Final[i64] = 0  # V11.8  the new tile is judged, alone
 FREELY: Final[i64] = 1  # V12.3  nothing is judged yet
@@ -95,7 +105,7 @@ def mend(kit: VegasBox, sheet: Sheet, tile: Tile, wants: Wants) -> bool:
 
 
 def cells_at(kit: VegasBox, lies: i64) -> i64:
-    return kit.tiles[kind_of(lies)].shapes[turn_of(lies)].cells << place_of(lies)
+    return cells_of_tile(kit.tiles, lies)
 
 
 def cells_under(kit: VegasBox, sheet: Sheet, kinds: i64) -> i64:
@@ -193,64 +203,86 @@ def placeable(table: Vegas, seat: i64, judged: i64) -> list[int]:
 # ---------------------------------------------------------------------- what is wrong with a sheet
 
 
-def trouble(kit: VegasBox, sheet: Sheet, judged: i64) -> Refusal | None:
-    """V11.8, V12.3.1  What is wrong with the first tile that cannot lie so; None: all is well."""
-    found = troubles(kit, sheet, judged)
-    return found[0] if found else None
-
-
-def troubles(kit: VegasBox, sheet: Sheet, judged: i64) -> list[Refusal]:
+def troubles(kit: VegasBox, sheet: Sheet, judged: i64) -> list[Trouble]:
     """V11.8, V12.3.1  All that is wrong: with the newest tile alone, or with any."""
+    if judged == FREELY:
+        return []
     if judged == ALONE:
         return troubles_of(kit, sheet, sheet.tiles[-1])
-    return [Refusal("V12.3.1", found.reason) for lies in sheet.tiles for found in troubles_of(kit, sheet, lies)]
+    return [found for lies in sheet.tiles for found in troubles_of(kit, sheet, lies)]
 
 
-def troubles_of(kit: VegasBox, sheet: Sheet, lies: i64) -> list[Refusal]:
+def troubles_of(kit: VegasBox, sheet: Sheet, lies: i64) -> list[Trouble]:
     """Why a tile cannot lie where it does."""
     tile = kit.tiles[kind_of(lies)]
-    name = f"the {tile.name} at {cell_name(place_of(lies))}"
-    found: list[Refusal] = []
+    found: list[Trouble] = []
     if tile.needs & ~sheet.kinds:
-        found.append(Refusal("V11.7", f"{name} needs {missing(kit, tile.needs & ~sheet.kinds)} on the sheet"))
+        found.append(Trouble(lies, TILES_NEEDED, tile.needs & ~sheet.kinds, "V11.7"))
     if lonely(kit, sheet, lies):
-        found.append(Refusal("V11.7.4", f"{name} needs {missing(kit, tile.beside)} that shares a side with it"))
+        found.append(Trouble(lies, NEIGHBOUR, tile.beside, "V11.7.4"))
     if cells_at(kit, lies) & sheet.reached(tile.colour) == 0:
-        reason = f"{name} would have no path to {entrance(kit, tile.colour)}"
-        found.append(Refusal(PATH_CLAUSES[tile.colour], reason))
+        found.append(Trouble(lies, PATH, 0, PATH_CLAUSES[tile.colour]))
     return found
-
-
-def always(cases: list[list[Refusal]]) -> Refusal:
-    """What is wrong in all of these cases; where that is not the same in all, some things of which one always is."""
-    named: list[Refusal] = []
-    rest = cases
-    while rest:
-        best = rest[0][0]
-        for refusal in rest[0]:
-            if len(without(refusal, rest)) < len(without(best, rest)):
-                best = refusal
-        named.append(best)
-        rest = without(best, rest)
-    return Refusal(named[0].clause, ", or ".join([refusal.reason for refusal in named]))
-
-
-def without(refusal: Refusal, cases: list[list[Refusal]]) -> list[list[Refusal]]:
-    """The cases in which this is not among what is wrong."""
-    return [case for case in cases if refusal.reason not in [other.reason for other in case]]
 
 
 PATH_CLAUSES: Final[list[str]] = ["V11.6.1", "V11.6.2", "V11.6.3"]
 
 
-def missing(kit: VegasBox, kinds: i64) -> str:
-    return " and ".join([tile.name for tile in kit.tiles if kinds >> tile.number & 1])
+def walls_of(kit: VegasBox, sheet: Sheet, lies: i64) -> list[tuple[int, int]]:
+    """V11.5.1, V11.5.2  The sides of a tile's cells where a wall, its own or its neighbour's, is in the way of a path.
+
+    For a tile that has none: behind each of these sides is a tile that has one, or an entrance.
+    """
+    tile = kit.tiles[kind_of(lies)]
+    cells = cells_at(kit, lies)
+    reached = sheet.reached(tile.colour)
+    found: list[tuple[int, int]] = []
+    for cell in cells_of(cells):
+        beyond = (bit(cell) >> STRIDE, bit(cell) << 1, bit(cell) << STRIDE, bit(cell) >> 1)
+        for side in (NORTH, EAST, SOUTH, WEST):
+            if beyond[side] & reached & ~cells or leads_out(kit, tile.colour, bit(cell), side):
+                found.append((cell, side))
+    return found
 
 
-def entrance(kit: VegasBox, colour: i64) -> str:
-    """The entrance that tiles of this colour need a path to, in words."""
-    names = [entry["name"] for entry in kit.content.table("entrances").values()]
-    return "either entrance" if colour == GREEN else f"the {names[colour]}"
+def leads_out(kit: VegasBox, colour: i64, cell: i64, side: i64) -> bool:
+    """Whether an entrance for tiles of this colour is on this side of a cell."""
+    return (colour != BLUE and is_gate(kit.plan.yellow_gate, cell, side)) or (
+        colour != YELLOW and is_gate(kit.plan.blue_gate, cell, side)
+    )
+
+
+def is_gate(gate: Gate, cell: i64, side: i64) -> bool:
+    return gate.cell == cell and gate.side == side
+
+
+def always(cases: list[list[Trouble]]) -> list[Trouble]:
+    """What is wrong in all of these cases; where that is not the same in all, some things of which one always is."""
+    named: list[Trouble] = []
+    rest = cases
+    while rest:
+        best = rest[0][0]
+        for trouble in rest[0]:
+            if len(without(trouble, rest)) < len(without(best, rest)):
+                best = trouble
+        named.append(best)
+        rest = without(best, rest)
+    return named
+
+
+def without(trouble: Trouble, cases: list[list[Trouble]]) -> list[list[Trouble]]:
+    """The cases in which this is not among what is wrong."""
+    return [case for case in cases if not any(trouble.same(other) for other in case)]
+
+
+def refused(named: list[Trouble], judged: i64, walls: list[tuple[int, int]] | None = None) -> Refusal:
+    """V11.8, V12.3.1  A sheet with these troubles does not stand; `walls` are in the way of its path."""
+    clause = named[0].clause if judged == ALONE else "V12.3.1"
+    return Refusal(clause, "trouble", {"troubles": TROUBLES.at(named), "walls": WALLS.at(walls or [])})
+
+
+def missing(kit: VegasBox, kinds: i64) -> list[int]:
+    return [tile.number for tile in kit.tiles if kinds >> tile.number & 1]
 
 
 def why_no_kind(table: Vegas, seat: i64, kind: i64, judged: i64) -> Refusal | None:
@@ -259,37 +291,34 @@ def why_no_kind(table: Vegas, seat: i64, kind: i64, judged: i64) -> Refusal | No
     if held(house.reserve, kind) == 0:
         return None
     tile, sheet = kit.tiles[kind], house.sheet
+    fields: dict[str, object] = {"tile": TILE.at(kind), "colour": COLOUR.at(tile.colour)}
     if all_positions(kit, sheet, kind, FREELY) == 0:
-        return Refusal("V11.1", f"there is no room for the {tile.name}")
+        return Refusal("V11.1", "no-room", fields)
     if tile.needs & ~sheet.kinds:
-        return Refusal("V11.7", f"the {tile.name} needs {missing(kit, tile.needs & ~sheet.kinds)} on the sheet")
+        return Refusal("V11.7", "needs", {**fields, "tiles": TILES_NAMED.at(missing(kit, tile.needs & ~sheet.kinds))})
     if judged == FINALLY and all_positions(kit, sheet, kind, ALONE):
-        return Refusal("V12.3.1", f"wherever it can lie, {always(troubles_after(kit, sheet, kind)).reason}")
-    path = Refusal(
-        PATH_CLAUSES[tile.colour], f"nowhere would the {tile.name} have a path to {entrance(kit, tile.colour)}"
-    )
+        return Refusal("V12.3.1", "wherever", {"troubles": TROUBLES.at(always(troubles_after(kit, sheet, kind)))})
     if tile.beside == 0 or any_turn(sheet, tile, path_wants(kit, sheet, tile)) == 0:
-        return path
+        return Refusal(PATH_CLAUSES[tile.colour], "nowhere-path", fields)
+    fields["tiles"] = TILES_NAMED.at(missing(kit, tile.beside))
     beside = Wants()
     beside.sides.append(around(cells_under(kit, sheet, tile.beside)))
-    if any_turn(sheet, tile, beside) == 0:
-        return Refusal("V11.7.4", f"the {tile.name} needs {missing(kit, tile.beside)} that shares a side with it")
-    return Refusal("V11.7.4", f"{path.reason} and {missing(kit, tile.beside)} that shares a side with it")
+    return Refusal("V11.7.4", "nowhere-both" if any_turn(sheet, tile, beside) else "nowhere-beside", fields)
 
 
-def troubles_after(kit: VegasBox, sheet: Sheet, kind: i64) -> list[list[Refusal]]:
+def troubles_after(kit: VegasBox, sheet: Sheet, kind: i64) -> list[list[Trouble]]:
     """V12.3.1  All that is wrong with the sheet, for each way in which a tile of this kind can lie there."""
     tile = kit.tiles[kind]
     wants = wants_of(kit, sheet, tile, ALONE)
     assert wants is not None
-    found: list[list[Refusal]] = []
+    found: list[list[Trouble]] = []
     for turn in range(TURNS):
         for position in cells_of(turned_positions(sheet, tile, turn, wants)):
             found.append(troubles(kit, with_tile(kit, sheet, kind, position, turn), FINALLY))
     return found
 
 
-def why_lost(table: Vegas, seat: i64, left: i64) -> Refusal:
+def why_lost(table: Vegas, seat: i64, left: i64) -> list[Trouble]:
     """V12.4.1  What is wrong with a sheet that no tile of the reserve can mend, whatever is still placed."""
     kit, house = table.kit, table.houses[seat]
     cases = [troubles(kit, house.sheet, FINALLY)]
@@ -305,32 +334,28 @@ def with_tile(kit: VegasBox, sheet: Sheet, kind: i64, position: i64, turn: i64) 
 
 def why_no_turn(table: Vegas, seat: i64, kind: i64, position: i64, turn: i64, judged: i64) -> Refusal | None:
     """Why a tile cannot lie at this position in this turn; None: it can."""
-    found = whys_no_turn(table, seat, kind, position, turn, judged)
-    return found[0] if found else None
+    refusal = why_no_room(table, seat, kind, position, turn)
+    if refusal is None:
+        sheet = with_tile(table.kit, table.houses[seat].sheet, kind, position, turn)
+        found = troubles(table.kit, sheet, judged)
+        if found:
+            walls = walls_of(table.kit, sheet, found[0].lies) if found[0].lacks == PATH else None
+            refusal = refused(found[:1], judged, walls)
+    return refusal
 
 
-def whys_no_turn(table: Vegas, seat: i64, kind: i64, position: i64, turn: i64, judged: i64) -> list[Refusal]:
-    """All that is wrong with a tile at this position in this turn."""
+def why_no_room(table: Vegas, seat: i64, kind: i64, position: i64, turn: i64) -> Refusal | None:
+    """V11.1  Why there is no room for a tile at this position in this turn; None: there is."""
     kit, sheet = table.kit, table.houses[seat].sheet
-    tile = kit.tiles[kind]
-    shape = tile.shapes[turn]
+    shape = kit.tiles[kind].shapes[turn]
     if shape.fits >> position & 1 == 0:
-        return [Refusal("V11.1", f"the {tile.name} would reach over the edge of the sheet")]
-    cells: i64 = shape.cells << position
-    if cells & sheet.covered:
-        cell = cells_of(cells & sheet.covered)[0]
-        return [Refusal("V11.1", f"{cell_name(cell)} is covered by {tile_at(kit, sheet, cell).name}")]
-    if judged == FREELY:
-        return []
-    return troubles(kit, with_tile(kit, sheet, kind, position, turn), judged)
-
-
-def tile_at(kit: VegasBox, sheet: Sheet, cell: i64) -> Tile:
-    """The tile on this cell, which is covered."""
-    for lies in sheet.tiles:
-        if cells_at(kit, lies) >> cell & 1:
-            return kit.tiles[kind_of(lies)]
-    raise ValueError(f"nothing lies on {cell_name(cell)}")
+        return Refusal("V11.1", "over-the-edge", {"tile": TILE.at(kind)})
+    covered: i64 = shape.cells << position & sheet.covered
+    if covered:
+        cell = cells_of(covered)[0]
+        there = kind_of(lies_at(sheet, kit.tiles, cell))
+        return Refusal("V11.1", "covered", {"cell": CELL.at(cell), "tile": TILE.at(there)})
+    return None
 
 
 # ---------------------------------------------------------------------- the questions
@@ -342,6 +367,8 @@ class PlaceTile(VegasDecision):
     first: ClassVar[int] = 48
     size: ClassVar[int] = 16  # done, 15 kinds
     clause: ClassVar[str] = "V9.3"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"), won_at=PLACE.of("won_at"))
+    answers: ClassVar[Answers | None] = Answers("done", Choice("place {tile}", "reserve:{seat}:{tile}", tile=TILE))
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -358,20 +385,20 @@ class PlaceTile(VegasDecision):
                 table.do(PlaceTile(self.seat, self.left - 1))
             table.do(PlaceWhere(self.seat, option - KIND, ALONE))
 
-    def prompt(self, table: Vegas) -> str:
-        return "Which tile of your reserve do you place?"
+    def won_at(self, table: Vegas) -> i64:
+        """Where the seat has won its bid; nowhere if it may place by Publicity."""
+        return table.houses[self.seat].choice
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        return "done" if option == DONE else f"place {table.kit.tiles[option - KIND].id}"
-
-    def label(self, table: Vegas, option: i64) -> str:
-        return "Place nothing" if option == DONE else f"Place {table.kit.tiles[option - KIND].name}"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [] if option == DONE else [f"reserve:{self.seat}:{table.kit.tiles[option - KIND].id}"]
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        return {} if option == DONE else where_it_fits(table, self.seat, option - KIND, ALONE)
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         return None if option == DONE else why_no_kind(table, self.seat, option - KIND, ALONE)
+
+
+def where_it_fits(table: Vegas, seat: i64, kind: i64, judged: i64) -> dict[str, object]:
+    """The upper left cells at which a tile may lie."""
+    return {"cells": CELLS.at(cells_of(all_positions(table.kit, table.houses[seat].sheet, kind, judged)))}
 
 
 class PlaceWhere(VegasDecision):
@@ -380,6 +407,8 @@ class PlaceWhere(VegasDecision):
     first: ClassVar[int] = 64
     size: ClassVar[int] = 40
     clause: ClassVar[str] = "V11.1"
+    about: ClassVar[About | None] = About(tile=TILE.of("kind"), renovating=FLAG.of("renovating"))
+    answers: ClassVar[Answers | None] = Answers(Choice("at {cell}", "cell:{seat}:{cell}", cell=CELL))
 
     def __init__(self, seat: i64, kind: i64, judged: i64) -> None:
         self.seat: i64 = seat
@@ -392,25 +421,24 @@ class PlaceWhere(VegasDecision):
     def choose(self, table: Vegas, option: i64) -> None:
         table.do(PlaceTurn(self.seat, self.kind, option, self.judged))
 
-    def prompt(self, table: Vegas) -> str:
-        return f"Where does the {table.kit.tiles[self.kind].name} go, by its upper left cell?"
+    def renovating(self, table: Vegas) -> bool:
+        return self.judged != ALONE
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        return f"at {cell_name(option)}" if is_cell(option) else ""
-
-    def label(self, table: Vegas, option: i64) -> str:
-        return cell_name(option)
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [f"cell:{cell_name(option)}"]
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        turns = PlaceTurn(self.seat, self.kind, option, self.judged).options(table)
+        return {"turns": roles.TURNS.at(turns)}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         """What is wrong in each turn in which there is room for the tile."""
         if not is_cell(option):
             return None
-        turns = [whys_no_turn(table, self.seat, self.kind, option, turn, self.judged) for turn in range(TURNS)]
-        roomy = [found for found in turns if "V11.1" not in [refusal.clause for refusal in found]]
-        return always(roomy) if roomy else turns[0][0]
+        kit, sheet = table.kit, table.houses[self.seat].sheet
+        cases = [
+            troubles(kit, with_tile(kit, sheet, self.kind, option, turn), self.judged)
+            for turn in range(TURNS)
+            if why_no_room(table, self.seat, self.kind, option, turn) is None
+        ]
+        return refused(always(cases), self.judged) if cases else why_no_room(table, self.seat, self.kind, option, 0)
 
 
 class PlaceTurn(VegasDecision):
@@ -419,6 +447,10 @@ class PlaceTurn(VegasDecision):
     first: ClassVar[int] = 112
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "V11.2"
+    about: ClassVar[About | None] = About(
+        tile=TILE.of("kind"), cell=CELL.of("position"), renovating=FLAG.of("renovating")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("turn {turn}", "turn:{seat}:{cell}:{turn}", turn=TURN))
 
     def __init__(self, seat: i64, kind: i64, position: i64, judged: i64) -> None:
         self.seat: i64 = seat
@@ -442,22 +474,17 @@ class PlaceTurn(VegasDecision):
         clause = "V9.6" if self.judged == ALONE else "V12.2"
         table.place_tile(self.seat, self.kind, self.position, option, clause)
 
-    def prompt(self, table: Vegas) -> str:
-        return f"How is the {table.kit.tiles[self.kind].name} at {cell_name(self.position)} turned?"
+    def renovating(self, table: Vegas) -> bool:
+        return self.judged != ALONE
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        return f"turn {option * 90}"
-
-    def label(self, table: Vegas, option: i64) -> str:
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        """V11.2  The cells that it covers so, and where its doors are."""
         shape = table.kit.tiles[self.kind].shapes[option]
-        sides = (("north", shape.north), ("east", shape.east), ("south", shape.south), ("west", shape.west))
-        doors = [name if len(cells) == 1 else f"{len(cells)} {name}" for name, cells in sides if cells]
-        return f"Turned by {option * 90}° (doors: {', '.join(doors)})"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
-        return [f"turn:{option * 90}"]
+        at = self.position
+        doors = [(at + position_of(x, y), side) for x, y, side in shape.doors]
+        return {"cells": CELLS.at([at + offset for offset in shape.offsets]), "doors": DOORS.at(doors)}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         if table.kit.tiles[self.kind].shapes[option].again:
-            return Refusal("V11.2", "turned so it looks as in an earlier turn")
+            return Refusal("V11.2", "same-turn", {})
         return why_no_turn(table, self.seat, self.kind, self.position, option, self.judged)

@@ -4,8 +4,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
-from parlour.games.vegas_showdown.cells import cell_name, is_cell
+from parlour.games.vegas_showdown import happens
+from parlour.games.vegas_showdown.cells import cell_name
 from parlour.games.vegas_showdown.placing import (
     DONE,
     FINALLY,
@@ -13,15 +15,20 @@ from parlour.games.vegas_showdown.placing import (
     KIND,
     ONLY_DONE,
     PlaceWhere,
-    cells_at,
     placeable,
+    refused,
     sheet_stands,
-    trouble,
+    troubles,
+    where_it_fits,
     why_lost,
     why_no_kind,
 )
-from parlour.games.vegas_showdown.sheet import kind_of, place_of
-from parlour.games.vegas_showdown.state import House, Vegas, VegasDecision
+from parlour.games.vegas_showdown.roles import CELL, LYING, TILE, TROUBLES
+from parlour.games.vegas_showdown.schema import Laid
+from parlour.games.vegas_showdown.sheet import NOTHING, kind_of, lies_at, place_of, turn_of
+from parlour.games.vegas_showdown.state import House, Vegas, VegasDecision, held
+from parlour.games.vegas_showdown.tile import QUARTERS, Counter, Tile
+from parlour.games.vegas_showdown.trouble import Trouble
 
 OUT_CALL_OFF: Final[i64] = 41
 IN_CALL_OFF: Final[i64] = 16
@@ -44,17 +51,45 @@ def begin(table: Vegas, seat: i64, before: House, again: i64) -> None:
 
 def begin_again(table: Vegas, seat: i64, before: House, again: i64) -> None:
     """V12.4.1  The sheet and the reserve are as they were, and the seat renovates anew."""
-    table.houses[seat] = before.copy()
     if table.journal is not None:
-        table.tell("begin_again", "V12.4.1", {"seat": seat})
+        back = Restored(table, seat, before)
+        event = happens.BeginAgain(seat, back.removed, back.restored, back.reserve, back.values, again - 1)
+        table.happened(event, "V12.4.1")
+    table.houses[seat] = before.copy()
     begin(table, seat, before, again - 1)
 
 
 def call_off(table: Vegas, seat: i64, before: House) -> None:
     """V12.4  The sheet and the reserve are as they were, and the action is used up."""
-    table.houses[seat] = before.copy()
     if table.journal is not None:
-        table.tell("call_off", "V12.4", {"seat": seat})
+        back = Restored(table, seat, before)
+        table.happened(happens.CallOff(seat, back.removed, back.restored, back.reserve, back.values), "V12.4")
+    table.houses[seat] = before.copy()
+
+
+class Restored:
+    """V12.4  What changes when a house is as it was before its renovation, for the journal."""
+
+    def __init__(self, table: Vegas, seat: i64, before: House) -> None:
+        now, tiles = table.houses[seat], table.kit.tiles
+        self.removed = [laid(tiles, lies) for lies in now.sheet.tiles if lies not in before.sheet.tiles]
+        self.restored = [laid(tiles, lies) for lies in before.sheet.tiles if lies not in now.sheet.tiles]
+        self.reserve: dict[str, int] = {
+            tile.id: held(before.reserve, tile.number) - held(now.reserve, tile.number)
+            for tile in tiles
+            if held(before.reserve, tile.number) != held(now.reserve, tile.number)
+        }
+        values: dict[Counter, int] = {
+            "population": before.population - now.population,
+            "revenue": before.revenue - now.revenue,
+            "fame": before.fame - now.fame,
+        }
+        self.values: dict[Counter, int] = {counter: value for counter, value in values.items() if value}
+
+
+def laid(tiles: list[Tile], lies: i64) -> Laid:
+    """A tile as it lies on a sheet, for the journal and the view."""
+    return {"tile": tiles[kind_of(lies)].id, "cell": cell_name(place_of(lies)), "turn": QUARTERS[turn_of(lies)]}
 
 
 class TakeOff(VegasDecision):
@@ -63,6 +98,10 @@ class TakeOff(VegasDecision):
     first: ClassVar[int] = 120
     size: ClassVar[int] = 42  # done, 40 positions, call off
     clause: ClassVar[str] = "V12.1"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"), off=NUMBER.of("off"), again=NUMBER.of("again"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done", Choice("take {cell}", "tile:{seat}:{cell}", cell=LYING), Choice("call off", verb="call-off")
+    )
 
     def __init__(self, seat: i64, left: i64, before: House, again: i64) -> None:
         self.seat: i64 = seat
@@ -92,44 +131,25 @@ class TakeOff(VegasDecision):
                     table.take_off(self.seat, lies, "V12.1")
             table.do(TakeOff(self.seat, self.left - 1, self.before, self.again))
 
-    def prompt(self, table: Vegas) -> str:
-        return f"Take tiles off your sheet (up to {self.left})"
+    def off(self, table: Vegas) -> i64:
+        """How many tiles have come off."""
+        return table.kit.tiles_out - self.left
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        if option == OUT_CALL_OFF:
-            return "call off"
-        return f"take {cell_name(option - 1)}" if is_cell(option - 1) else ""
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        lies = self.lies_there(table, option)
+        return {} if lies == NOTHING else {"tile": TILE.at(kind_of(lies))}
 
-    def label(self, table: Vegas, option: i64) -> str:
-        if option == DONE:
-            return "Take nothing off" if self.left == table.kit.tiles_out else "Take nothing more off"
-        if option == OUT_CALL_OFF:
-            return "Call the renovation off"
-        return f"Take off {self.name_at(table, option - 1)} ({cell_name(option - 1)})"
-
-    def name_at(self, table: Vegas, position: i64) -> str:
-        for lies in table.houses[self.seat].sheet.tiles:
-            if cells_at(table.kit, lies) >> position & 1:
-                return table.kit.tiles[kind_of(lies)].name
-        return "nothing"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
+    def lies_there(self, table: Vegas, option: i64) -> i64:
+        """The tile on the cell that an option names."""
         if option in (DONE, OUT_CALL_OFF):
-            return []
-        return [f"tile:{self.seat}:{cell_name(option - 1)}"]
+            return NOTHING
+        return lies_at(table.houses[self.seat].sheet, table.kit.tiles, option - 1)
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
-        if option in (DONE, OUT_CALL_OFF):
+        lies = self.lies_there(table, option)
+        if lies == NOTHING:
             return None
-        for lies in table.houses[self.seat].sheet.tiles:
-            if cells_at(table.kit, lies) >> (option - 1) & 1:
-                name = self.name_at(table, option - 1)
-                return Refusal(
-                    "V12.1", f"the {name} there is taken by its upper left cell, {cell_name(place_of(lies))}"
-                )
-        return None
+        return Refusal("V12.1", "upper-left", {"tile": TILE.at(kind_of(lies)), "cell": CELL.at(place_of(lies))})
 
 
 class PutIn(VegasDecision):
@@ -138,6 +158,15 @@ class PutIn(VegasDecision):
     first: ClassVar[int] = 168
     size: ClassVar[int] = 18  # done, 15 kinds, call off, begin again
     clause: ClassVar[str] = "V12.2"
+    about: ClassVar[About | None] = About(
+        left=NUMBER.of("left"), again=NUMBER.of("again"), lost=FLAG.of("lost"), troubles=TROUBLES.of("wrong")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("place {tile}", "reserve:{seat}:{tile}", tile=TILE),
+        Choice("call off", verb="call-off"),
+        Choice("begin again", verb="begin-again"),
+    )
 
     def __init__(self, seat: i64, left: i64, before: House, again: i64) -> None:
         self.seat: i64 = seat
@@ -173,37 +202,26 @@ class PutIn(VegasDecision):
             rest = PutIn(self.seat, self.left - 1, self.before, self.again)
             table.do(PlaceWhere(self.seat, option - KIND, self.judged()), rest)
         elif table.journal is not None:
-            table.tell("renovated", "V12.4", {"seat": self.seat})
+            table.happened(happens.Renovated(self.seat), "V12.4")
 
-    def prompt(self, table: Vegas) -> str:
-        if table.answers[0] == IN_CALL_OFF:
-            return f"The renovation can no longer stand: {why_lost(table, self.seat, self.left).reason}"
-        return f"Place tiles of your reserve (up to {self.left}), then the sheet must stand"
+    def lost(self, table: Vegas) -> bool:
+        """V12.4.1  Whether nothing that may still be placed could mend the sheet."""
+        return table.answers[0] == IN_CALL_OFF
 
-    def notation(self, table: Vegas, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        if option == IN_CALL_OFF:
-            return "call off"
-        return "begin again" if option == BEGIN_AGAIN else f"place {table.kit.tiles[option - KIND].id}"
+    def wrong(self, table: Vegas) -> list[Trouble]:
+        """What is wrong with the sheet; where it is lost, what nothing can mend."""
+        if self.lost(table):
+            return why_lost(table, self.seat, self.left)
+        return troubles(table.kit, table.houses[self.seat].sheet, FINALLY)
 
-    def label(self, table: Vegas, option: i64) -> str:
-        if option == DONE:
-            return "Finish the renovation"
-        if option == IN_CALL_OFF:
-            return "Call it off"
-        if option == BEGIN_AGAIN:
-            return "Begin it again, for the last time" if self.again == 1 else "Begin it again"
-        return f"Place {table.kit.tiles[option - KIND].name}"
-
-    def targets(self, table: Vegas, option: i64) -> list[str]:
+    def facts(self, table: Vegas, option: i64) -> dict[str, object]:
         if option in (DONE, IN_CALL_OFF, BEGIN_AGAIN):
-            return []
-        return [f"reserve:{self.seat}:{table.kit.tiles[option - KIND].id}"]
+            return {}
+        return where_it_fits(table, self.seat, option - KIND, self.judged())
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         if option == DONE:
-            return trouble(table.kit, table.houses[self.seat].sheet, FINALLY)
+            return refused(troubles(table.kit, table.houses[self.seat].sheet, FINALLY)[:1], FINALLY)
         if option in (IN_CALL_OFF, BEGIN_AGAIN):
             return None
         return why_no_kind(table, self.seat, option - KIND, self.judged())

@@ -6,13 +6,14 @@ from typing import Any, Final
 from parlour.engine.errors import BadScenario, did_you_mean
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
-from parlour.engine.step import Step
+from parlour.engine.step import Refusal, Step
+from parlour.engine.words import Speaker, words_of
 from parlour.games.vegas_showdown import turn
 from parlour.games.vegas_showdown.bidding import NEXT_CHOICE
 from parlour.games.vegas_showdown.box import BASICS, STACK, STACKS, VegasBox
 from parlour.games.vegas_showdown.cells import POSITIONS, cell_name, is_cell
 from parlour.games.vegas_showdown.event import NOW, TURN
-from parlour.games.vegas_showdown.placing import FINALLY, FREELY, trouble, why_no_turn
+from parlour.games.vegas_showdown.placing import FINALLY, FREELY, refused, troubles, why_no_turn
 from parlour.games.vegas_showdown.setup import FirstDealer, OpenBoard, lay_out
 from parlour.games.vegas_showdown.sheet import lying
 from parlour.games.vegas_showdown.state import (
@@ -122,12 +123,16 @@ def _lay_tiles(table: Vegas, seat: int, words: Any) -> None:
         kind, position, quarters = _lying(box, word)
         refusal = why_no_turn(table, seat, kind, position, quarters, FREELY)
         if refusal is not None:
-            raise BadScenario(f"'tiles' has {word!r}, but {refusal.reason}")
+            raise BadScenario(f"'tiles' has {word!r}, but {_why_not(table, refusal)}")
         house.sheet = table.laid([*house.sheet.tiles, lying(kind, position, quarters)])
         add_values(house, box.tiles[kind], 1)
-    wrong = trouble(box, house.sheet, FINALLY)
-    if wrong is not None:
-        raise BadScenario(f"'tiles' of seat {seat} cannot lie so: {wrong.reason}")
+    wrong = troubles(box, house.sheet, FINALLY)
+    if wrong:
+        raise BadScenario(f"'tiles' of seat {seat} cannot lie so: {_why_not(table, refused(wrong[:1], FINALLY))}")
+
+
+def _why_not(table: Vegas, refusal: Refusal) -> str:
+    return Speaker(words_of(__package__), table.box, []).refused(table, refusal, {})[0]
 
 
 def _lying(box: VegasBox, word: object) -> tuple[int, int, int]:

@@ -4,43 +4,57 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.cells import STRIDE, count_cells
+from parlour.games.vegas_showdown.event import ANY_SIZE
 from parlour.games.vegas_showdown.sheet import Sheet
+from parlour.games.vegas_showdown.sources import CASH, CLAUSES, SOURCES
 from parlour.games.vegas_showdown.state import Vegas
+from parlour.games.vegas_showdown.tile import SIZES
 
-SOURCES: Final[list[str]] = ["casino", "hotel", "connection", "population", "revenue", "cash", "diamonds"]
-CLAUSES: Final[list[str]] = ["V14.2", "V14.2.1", "V14.3", "V14.4", "V14.4.1", "V14.5", "V14.6"]
-WORDS: Final[list[str]] = [
-    "a complete casino section",
-    "a complete hotel section",
-    "connected entrances",
-    "Population",
-    "Revenue",
-    "cash",
-    "diamonds",
-]
+NO_STACK: Final[i64] = -1
 
 
-def end_match(table: Vegas, clause: str) -> None:
-    """V13.4, V14.1  The final scoring is added to the Fame gained so far, and the match is over."""
+def end_match(table: Vegas, clause: str, size: i64) -> None:
+    """V13.4, V14.1  The final scoring is added to the Fame gained so far, and the match is over.
+
+    It ends by an empty stack of this size, by three of them (ANY_SIZE), or by full sheets (NO_STACK).
+    """
     table.tally = final_scoring(table)
     if table.journal is not None:
-        table.tell("end", clause, {})
+        full = [seat for seat in range(table.kit.seats) if table.houses[seat].sheet.full()]
+        if size == NO_STACK:
+            table.happened(happens.End("full-sheet", full, None), clause)
+        else:
+            table.happened(happens.End("empty-stack", [], None if size == ANY_SIZE else SIZES[size]), clause)
     seat: i64 = 0
     for house in table.houses:
         for source in range(len(SOURCES)):
             points = table.tally[seat * len(SOURCES) + source]
             house.fame += points
             if table.journal is not None and points:
-                fields: dict[str, object] = {"seat": seat, "amount": points, "source": WORDS[source]}
-                table.tell("score", CLAUSES[source], fields)
+                paid: i64 = points * table.kit.dollars_per_fame if source == CASH else 0
+                table.happened(happens.Score(seat, SOURCES[source], points, paid), CLAUSES[source])
         house.cash %= table.kit.dollars_per_fame
         seat += 1
     table.finish()
     if table.journal is not None:
-        winners = table.winners()
-        clause = "V14.8" if len(winners) == 1 else "V14.8.2"
-        table.tell("win" if len(winners) == 1 else "draw", clause, {"seats": winners, "fame": max(table.scores())})
+        tell_result(table)
+
+
+def tell_result(table: Vegas) -> None:
+    """V14.8  The totals, and who wins by what."""
+    for seat in range(table.kit.seats):
+        house = table.houses[seat]
+        scored = sum(table.tally[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
+        table.happened(happens.Total(seat, house.fame, scored, house.cash), "V14.1")
+    winners, fame = table.winners(), max(table.scores())
+    cash = table.houses[winners[0]].cash
+    if len(winners) > 1:
+        table.happened(happens.Draw(winners, fame, cash), "V14.8.2")
+    else:
+        tied = [seat for seat in range(table.kit.seats) if table.houses[seat].fame == fame and seat != winners[0]]
+        table.happened(happens.Win(winners, fame, cash, tied), "V14.8.1" if tied else "V14.8")
 
 
 def final_scoring(table: Vegas) -> list[int]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Step
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import BASICS, PLACES, STACKS, VegasBox
 from parlour.games.vegas_showdown.sheet import EMPTY
 from parlour.games.vegas_showdown.state import DROP_PRICES, LETTER, NO_BIDS, NO_CHOICE, NO_TILE, House, Vegas
@@ -92,5 +93,5 @@ class FirstDealer(Step[Vegas]):
     def run(self, table: Vegas) -> None:
         table.dealer = table.roll(table.kit.seats)
         if table.journal is not None:
-            table.tell("first", "V3.10", {"seat": table.dealer})
+            table.happened(happens.First(table.dealer), "V3.10")
         table.do(ROUND)

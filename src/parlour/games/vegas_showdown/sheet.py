@@ -13,6 +13,7 @@ from parlour.games.vegas_showdown.cells import ALL, POSITIONS, STRIDE
 from parlour.games.vegas_showdown.tile import BLUE, EAST, NORTH, SOUTH, TURNS, YELLOW, Tile
 
 NO_TILES: Final[list[int]] = []
+NOTHING: Final[i64] = -1
 
 
 class Gate:
@@ -49,6 +50,11 @@ def place_of(lies: i64) -> i64:
 
 def turn_of(lies: i64) -> i64:
     return lies % TURNS
+
+
+def cells_of_tile(tiles: list[Tile], lies: i64) -> i64:
+    """The cells under a tile that lies so."""
+    return tiles[kind_of(lies)].shapes[turn_of(lies)].cells << place_of(lies)
 
 
 class Sheet(Piece):
@@ -106,6 +112,14 @@ class Sheet(Piece):
     def room_of(self, cells: i64) -> i64:
         """All cells that can be walked to from these."""
         return walk(cells, self.east & self.west >> 1, self.south & self.north >> STRIDE)
+
+
+def lies_at(sheet: Sheet, tiles: list[Tile], cell: i64) -> i64:
+    """The tile on this cell, as it lies; NOTHING: the cell is empty."""
+    for lies in sheet.tiles:
+        if cells_of_tile(tiles, lies) >> cell & 1:
+            return lies
+    return NOTHING
 
 
 EMPTY: Final = Sheet(NO_TILES, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

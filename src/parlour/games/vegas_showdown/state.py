@@ -9,10 +9,11 @@ from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import BASICS, NO_SPACE, PLACES, PREMIER_SPACES, STACK, STACKS, VegasBox
-from parlour.games.vegas_showdown.cells import cell_name
+from parlour.games.vegas_showdown.cells import SIDES, cell_name, position_of
 from parlour.games.vegas_showdown.sheet import Sheet, kind_of, lay, lying, place_of, turn_of
-from parlour.games.vegas_showdown.tile import TILES, Tile
+from parlour.games.vegas_showdown.tile import QUARTERS, SIZES, TILES, Counter, Tile
 
 NOBODY: Final[i64] = -1
 NO_TILE: Final[i64] = -1
@@ -216,20 +217,26 @@ class Vegas(State):
 
     # ------------------------------------------------------------------ Fame and money
 
-    def gain_fame(self, seat: i64, amount: i64, clause: str) -> None:
+    # The cause of a change is a clause, or the event whose text says so.
+
+    def gain_fame(self, seat: i64, amount: i64, cause: str) -> None:
         self.houses[seat].fame += amount
         if self.journal is not None and amount:
-            self.tell("fame", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Fame(seat, amount, self.event_among(cause)), cause)
 
-    def gain_money(self, seat: i64, amount: i64, clause: str) -> None:
+    def gain_money(self, seat: i64, amount: i64, cause: str) -> None:
         self.houses[seat].cash += amount
         if self.journal is not None and amount:
-            self.tell("money", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Money(seat, amount, self.event_among(cause)), cause)
 
-    def pay(self, seat: i64, amount: i64, clause: str) -> None:
+    def pay(self, seat: i64, amount: i64, cause: str) -> None:
         self.houses[seat].cash -= amount
         if self.journal is not None and amount:
-            self.tell("pay", clause, {"seat": seat, "amount": amount})
+            self.happened(happens.Pay(seat, amount, self.event_among(cause)), cause)
+
+    def event_among(self, cause: str) -> str | None:
+        """The cause of a change, if it is an event."""
+        return cause if cause in self.kit.content.table("events") else None
 
     # ------------------------------------------------------------------ the board
 
@@ -259,7 +266,8 @@ class Vegas(State):
         self.fresh |= bit(place)
         self.reveal()
         if self.journal is not None:
-            self.tell("turn_up", clause, {**self.ware(place), "price": self.kit.track[self.minimums[place]]})
+            tile, price = self.kit.tiles[kind], self.kit.track[self.minimums[place]]
+            self.happened(happens.TurnUp(self.kit.places[place].id, tile.id, SIZES[tile.size], price), clause)
 
     def put_marker(self, place: i64, space: i64) -> None:
         minimums = self.minimums[:]
@@ -273,7 +281,7 @@ class Vegas(State):
         self.wares = wares
         self.put_marker(place, 0)
 
-    def move_markers(self, steps: i64, clause: str) -> None:
+    def move_markers(self, steps: i64, cause: str) -> None:
         """V15.9  All markers on the board go up, or down as far as the lowest circle."""
         kit = self.kit
         place: i64 = 0
@@ -288,14 +296,25 @@ class Vegas(State):
                     space = kit.below[space]
                     left += 1
                 if space != self.minimums[place]:
-                    self.put_marker(place, space)
-                    if self.journal is not None:
-                        self.tell("price", clause, {**self.ware(place), "price": kit.track[space]})
+                    self.move_marker(place, space, cause)
             place += 1
 
-    def ware(self, place: i64) -> dict[str, object]:
-        """A place and the tile there, for the journal."""
-        return {"place": self.kit.places[place].id, "tile": self.kit.tiles[self.wares[place]].id}
+    def move_marker(self, place: i64, space: i64, cause: str) -> None:
+        """V5.2, V15.9  The Minimum-Bid marker of a tile goes to another space."""
+        old = self.minimums[place]
+        self.put_marker(place, space)
+        if self.journal is not None:
+            track = self.kit.track
+            change = track[space] - track[old]
+            event = self.event_among(cause)
+            self.happened(happens.Price(self.place_id(place), self.ware_id(place), track[space], change, event), cause)
+
+    def place_id(self, place: i64) -> str:
+        return self.kit.places[place].id
+
+    def ware_id(self, place: i64) -> str:
+        """The tile that is for sale at a place."""
+        return self.kit.tiles[self.wares[place]].id
 
     def stack_left(self, size: i64) -> i64:
         return STACK - self.taken[size]
@@ -323,7 +342,7 @@ class Vegas(State):
             self.deck = pile
             self.drawn = 0
             if self.journal is not None:
-                self.tell("shuffle", "V6.6.1", {})
+                self.happened(happens.Shuffle(len(pile)), "V6.6.1")
         card: i64 = self.deck[self.drawn]
         self.drawn += 1
         self.reveal()
@@ -338,28 +357,27 @@ class Vegas(State):
         house.sheet = self.laid([*house.sheet.tiles, lying(kind, position, turn)])
         add_values(house, tile, 1)
         if self.journal is not None:
-            self.tell("place", clause, self.told_of(seat, house.sheet.tiles[-1]))
+            shape, cell = tile.shapes[turn], cell_name(position)
+            cells = [cell_name(position + offset) for offset in shape.offsets]
+            doors = [f"{cell_name(position + position_of(x, y))} {SIDES[side]}" for x, y, side in shape.doors]
+            event = happens.Place(seat, tile.id, cell, QUARTERS[turn], cells, doors, values_of(tile))
+            self.happened(event, clause)
 
     def take_off(self, seat: i64, lies: i64, clause: str) -> None:
         """V12.1, V12.5  A tile goes from the sheet to the reserve, and its values with it."""
-        house = self.houses[seat]
-        house.reserve += one(kind_of(lies))
+        house, tile = self.houses[seat], self.kit.tiles[kind_of(lies)]
+        house.reserve += one(tile.number)
         house.sheet = self.laid([other for other in house.sheet.tiles if other != lies])
-        add_values(house, self.kit.tiles[kind_of(lies)], -1)
+        add_values(house, tile, -1)
         if self.journal is not None:
-            self.tell("take_off", clause, self.told_of(seat, lies))
+            at, turn = place_of(lies), turn_of(lies)
+            cells = [cell_name(at + offset) for offset in tile.shapes[turn].offsets]
+            event = happens.TakeOff(seat, tile.id, cell_name(at), QUARTERS[turn], cells, values_of(tile))
+            self.happened(event, clause)
 
     def laid(self, tiles: list[int]) -> Sheet:
         """The sheet with these tiles."""
         return lay(tiles, self.kit.tiles, self.kit.plan)
-
-    def told_of(self, seat: i64, lies: i64) -> dict[str, object]:
-        return {
-            "seat": seat,
-            "tile": self.kit.tiles[kind_of(lies)].id,
-            "cell": cell_name(place_of(lies)),
-            "turn": turn_of(lies) * 90,
-        }
 
 
 def add_values(house: House, tile: Tile, times: i64) -> None:
@@ -369,5 +387,19 @@ def add_values(house: House, tile: Tile, times: i64) -> None:
     house.fame += tile.fame * times
 
 
+def values_of(tile: Tile) -> dict[Counter, int]:
+    """What a tile brings, for the journal."""
+    values: dict[Counter, int] = {"population": tile.population, "revenue": tile.revenue, "fame": tile.fame}
+    return {counter: value for counter, value in values.items() if value}
+
+
 class VegasDecision(Decision[Vegas]):
     """A question to one seat."""
+
+
+class AtPlace(VegasDecision):
+    """A question about one of the places where tiles are for sale."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: i64 = seat
+        self.place: i64 = place

@@ -1,19 +1,25 @@
 """V2.8  Tiles: their values, and how they lie when they are turned."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.games.vegas_showdown.cells import ALL, COLUMNS, POSITIONS, ROWS, SIDES, STRIDE, position_of
 
+Colour = Literal["yellow", "blue", "green"]
+Size = Literal["small", "medium", "large"]
+Quarter = Literal[0, 90, 180, 270]
+Counter = Literal["population", "revenue", "fame"]
+
 TILES: Final[i64] = 15  # kinds
 TURNS: Final[i64] = 4
 YELLOW: Final[i64] = 0
 BLUE: Final[i64] = 1
 GREEN: Final[i64] = 2
-COLOURS: Final[list[str]] = ["yellow", "blue", "green"]
-SIZES: Final[list[str]] = ["small", "medium", "large"]
+COLOURS: Final[list[Colour]] = ["yellow", "blue", "green"]
+SIZES: Final[list[Size]] = ["small", "medium", "large"]
+QUARTERS: Final[list[Quarter]] = [0, 90, 180, 270]  # degrees, by turn
 NORTH: Final[i64] = 0
 EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
@@ -62,7 +68,8 @@ def set_of(positions: list[int]) -> i64:
 
 def read_door(word: str, width: int, height: int) -> Door:
     """V2.8.4  `N2` is the second cell-side of the north side, from the left; a side of one cell has no number."""
-    side = SIDES.index(word[0])
+    letters: list[str] = [*SIDES]
+    side = letters.index(word[0])
     at = int(word[1:] or "1") - 1
     if side in (NORTH, SOUTH):
         return at, (0 if side == NORTH else height - 1), side
@@ -90,11 +97,19 @@ class Tile:
     """A kind of tile; numbers come from content.toml."""
 
     def __init__(
-        self, id: str, spec: dict[str, Any], colour: int, size: int, shapes: list[Shape], needs: i64, beside: i64
+        self,
+        id: str,
+        spec: dict[str, Any],
+        text: str,
+        colour: int,
+        size: int,
+        shapes: list[Shape],
+        needs: i64,
+        beside: i64,
     ) -> None:
         self.id = id
         self.name = str(spec["name"])
-        self.text = str(spec["text"]).format_map(spec)
+        self.text = text
         self.number: i64 = spec["number"] - 1
         self.basic: bool = spec["kind"] == "basic"
         self.colour: i64 = colour

@@ -1,10 +1,11 @@
 """V4, V7, V10  The round: its six phases, the income, and the button that goes on."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from parlour.engine.step import Step
+from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.adjust import Adjust
 from parlour.games.vegas_showdown.bidding import ChooseActions
 from parlour.games.vegas_showdown.event import INCOME, NO_BASE
@@ -19,7 +20,7 @@ class Round(Step[Vegas]):
 
     def run(self, table: Vegas) -> None:
         if table.journal is not None:
-            table.tell("round", "V4.1", {"round": table.round, "seat": table.dealer})
+            table.happened(happens.Round(table.round, table.dealer), "V4.1")
         table.do(CHOOSE_ACTIONS, ADJUST, PASS_BUTTON)
         table.do(DROP_PRICES, FLIP_NEW_TILES, COLLECT_INCOMES)
 
@@ -34,7 +35,7 @@ class CollectIncome(Step[Vegas]):
             amount = income(table, house)
             house.cash += amount
             if table.journal is not None:
-                table.tell("income", "V7.1", {"seat": seat, "amount": amount})
+                tell_income(table, seat, amount)
             seat += 1
         if table.in_play:
             events = table.kit.events
@@ -54,12 +55,28 @@ def income(table: Vegas, house: House) -> i64:
     return max(base + change, 0)
 
 
+def tell_income(table: Vegas, seat: i64, amount: i64) -> None:
+    """V7.1-V7.3  By which counter a seat had its income, and by which events it was changed."""
+    house = table.houses[seat]
+    waiting = [table.kit.events[card] for card in table.in_play if table.kit.events[card].timing == INCOME]
+    bases = [event.income_base(house.population, house.revenue) for event in waiting]
+    best: i64 = max(bases, default=NO_BASE)
+    change: i64 = sum([event.more - event.less for event in waiting])
+    value = min(house.population, house.revenue) if best == NO_BASE else best
+    counter: Literal["population", "revenue"] = "population" if value == house.population else "revenue"
+    events = [event.id for event, base in zip(waiting, bases, strict=True) if base == best or event.more or event.less]
+    table.happened(happens.Income(seat, amount, counter, change, events), "V7.1")
+
+
 class PassButton(Step[Vegas]):
     """V10.1, V10.2  The next seat clockwise is the dealer; all bans end."""
 
     def run(self, table: Vegas) -> None:
         table.phase = PASS_THE_BUTTON
         table.dealer = table.seat_after(table.dealer)
+        if table.journal is not None:
+            ended = [table.kit.events[card].id for card in table.in_play]
+            table.happened(happens.Button(table.dealer, ended), "V10.1")
         table.banned = 0
         table.no_action = 0
         table.in_play = NO_EVENTS

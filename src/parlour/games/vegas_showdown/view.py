@@ -4,14 +4,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parlour.games.vegas_showdown.bidding import BidAmount, stands
-from parlour.games.vegas_showdown.box import BASICS, PREMIER_SPACES, STACK, STACKS
-from parlour.games.vegas_showdown.cells import COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
-from parlour.games.vegas_showdown.event import ACTIONS, Event
-from parlour.games.vegas_showdown.placing import PlaceTurn, PlaceWhere, cells_at
-from parlour.games.vegas_showdown.scoring import SOURCES, final_scoring, full_diamonds, most_diamonds
+from parlour.engine.step import Step
+from parlour.games.vegas_showdown import schema
+from parlour.games.vegas_showdown.bidding import BidAmount, bans_on, stands
+from parlour.games.vegas_showdown.box import BASICS, NO_SPACE, PREMIER_SPACES, STACK, STACKS
+from parlour.games.vegas_showdown.cells import ALL, COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
+from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, TIMINGS, Event
+from parlour.games.vegas_showdown.market import PickStack, space_below
+from parlour.games.vegas_showdown.placing import ALONE, FINALLY, PlaceTurn, PlaceWhere, cells_at, troubles, walls_of
+from parlour.games.vegas_showdown.renovate import PutIn, TakeOff, laid
+from parlour.games.vegas_showdown.roles import TROUBLES
+from parlour.games.vegas_showdown.scoring import final_scoring, full_diamonds, most_diamonds
 from parlour.games.vegas_showdown.sheet import Sheet, kind_of, place_of, turn_of
+from parlour.games.vegas_showdown.sources import CASH, SOURCES
 from parlour.games.vegas_showdown.state import (
+    FLIP_NEW_TILES,
     LETTER,
     NO_CHOICE,
     NO_TILE,
@@ -22,14 +29,23 @@ from parlour.games.vegas_showdown.state import (
     Vegas,
     held,
 )
-from parlour.games.vegas_showdown.tile import COLOURS, SIZES, TILES, Tile
+from parlour.games.vegas_showdown.tile import COLOURS, QUARTERS, SIZES, TILES, Size, Tile
+from parlour.games.vegas_showdown.trouble import PATH
 from parlour.games.vegas_showdown.turn import income
 
-PHASES: Final[list[str]] = ["", "drop prices", "flip new tiles", "collect income", "choose actions", "adjust", "button"]
+PHASES: Final[list[schema.Phase]] = [
+    "",
+    "drop prices",
+    "flip new tiles",
+    "collect income",
+    "choose actions",
+    "adjust",
+    "button",
+]
 MARKS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghi"  # as many as there are cells
 
 
-def see(table: Vegas) -> dict[str, Any]:
+def see(table: Vegas) -> schema.Table:
     """The table as any seat and any spectator sees it."""
     kit = table.kit
     tally = table.tally or final_scoring(table)
@@ -39,17 +55,20 @@ def see(table: Vegas) -> dict[str, Any]:
         "dealer": table.dealer,
         "bidding": see_bidding(table),
         "placing": see_placing(table),
+        "renovation": see_renovation(table),
         "places": [see_place(table, number) for number in kit.in_use],
         "houses": [see_house(table, seat, tally) for seat in range(kit.seats)],
         "stacks": [see_stack(table, size) for size in range(STACKS)],
         "basic_stacks": {kit.tiles[kind].id: table.basics[kind] for kind in range(BASICS)},
         "events": {
             "deck": len(table.deck) - table.drawn,
-            "in_play": [see_event(kit.events[card]) for card in table.in_play],
-            "used": [kit.events[card].id for card in table.discards()],
+            "in_play": [see_event(table, kit.events[card]) for card in table.in_play],
+            "used": [kit.events[card].id for card in used_events(table)],
+            "this_round": [see_drawn(table, card, place) for card, place in drawn_this_round(table)],
         },
         "no_bids_on": [tile.id for tile in kit.tiles if table.banned >> tile.number & 1],
         "no_actions": [ACTIONS[at] for at in range(len(ACTIONS)) if table.no_action >> at & 1],
+        "ending": see_ending(table) if table.over else None,
         "sheet": {
             "columns": COLUMNS,
             "rows": ROWS,
@@ -63,7 +82,7 @@ def see(table: Vegas) -> dict[str, Any]:
     }
 
 
-def see_bidding(table: Vegas) -> dict[str, Any] | None:
+def see_bidding(table: Vegas) -> schema.Bidding | None:
     """The auction in which an amount is being asked for."""
     question = table.question
     if not isinstance(question, BidAmount):
@@ -76,23 +95,70 @@ def see_bidding(table: Vegas) -> dict[str, Any] | None:
     }
 
 
-def see_placing(table: Vegas) -> dict[str, Any] | None:
+def see_placing(table: Vegas) -> schema.Placing | None:
     """The tile that is about to lie somewhere, and where and how it may."""
     question = table.question
     if isinstance(question, PlaceWhere):
         cells = [cell_name(position) for position in table.answers]
-        return {"seat": question.seat, "tile": table.kit.tiles[question.kind].id, "cells": cells, "turns": []}
+        tile = table.kit.tiles[question.kind].id
+        return {"seat": question.seat, "tile": tile, "cells": cells, "cell": None, "turns": []}
     if isinstance(question, PlaceTurn):
         return {
             "seat": question.seat,
             "tile": table.kit.tiles[question.kind].id,
             "cells": [cell_name(question.position)],
-            "turns": [turn * 90 for turn in table.answers],
+            "cell": cell_name(question.position),
+            "turns": [QUARTERS[turn] for turn in table.answers],
         }
     return None
 
 
-def see_place(table: Vegas, number: i64) -> dict[str, Any]:
+def see_renovation(table: Vegas) -> schema.Renovation | None:
+    """The renovation under way; while a tile is being placed in it, what comes after waits on the stack."""
+    step: Step[Any] | None = table.question
+    placed: i64 = 0
+    if isinstance(step, PlaceWhere | PlaceTurn) and step.judged != ALONE:
+        step = table.stack[-1]
+        placed = 1
+    if not isinstance(step, TakeOff | PutIn):
+        return None
+    kit, before = table.kit, step.before
+    taking_off = isinstance(step, TakeOff)
+    return {
+        "seat": step.seat,
+        "stage": "take-off" if taking_off else "put-in",
+        "take_off_left": step.left if taking_off else 0,
+        "put_in_left": kit.tiles_in if taking_off else step.left + placed,
+        "again": step.again,
+        "troubles": see_troubles(table, step.seat),
+        "tiles_before": [laid(kit.tiles, lies) for lies in before.sheet.tiles],
+        "reserve_before": {
+            tile.id: held(before.reserve, tile.number) for tile in kit.tiles if held(before.reserve, tile.number)
+        },
+    }
+
+
+def see_troubles(table: Vegas, seat: i64) -> list[schema.WrongNow]:
+    """V12.3.1  What is wrong with a sheet as it is now."""
+    found: list[schema.WrongNow] = []
+    sheet = table.houses[seat].sheet
+    for trouble in troubles(table.kit, sheet, FINALLY):
+        wrong = TROUBLES.one(table, trouble)
+        walls = walls_of(table.kit, sheet, trouble.lies) if trouble.lacks == PATH else []
+        found.append(
+            {
+                "lacks": wrong["lacks"],
+                "tile": wrong["tile"],
+                "cell": wrong["cell"],
+                "colour": wrong["colour"],
+                "tiles": wrong["tiles"],
+                "walls": [f"{cell_name(cell)} {SIDES[side]}" for cell, side in walls],
+            }
+        )
+    return found
+
+
+def see_place(table: Vegas, number: i64) -> schema.BoardPlace:
     place = table.kit.places[number]
     kind: i64 = table.wares[number]
     tile = None if kind == NO_TILE else table.kit.tiles[kind]
@@ -112,15 +178,24 @@ def see_place(table: Vegas, number: i64) -> dict[str, Any]:
         "open_bids": list(open_bids),
         "no_bids": kind != NO_TILE and table.banned >> kind & 1 != 0,
         "fresh": table.fresh >> number & 1 != 0,
+        "forbidden_by": [table.kit.events[card].id for card in bans_on(table, kind)] if tile is not None else [],
+        "next_minimum": next_minimum(table, number) if premier and tile is not None else None,
         "left": None if place.kind < 0 else table.basics[place.kind],
         "track": list(place.spaces),
     }
 
 
-def see_house(table: Vegas, seat: i64, tally: list[int]) -> dict[str, Any]:
+def next_minimum(table: Vegas, place: i64) -> int | None:
+    """V5.2, V5.3  The minimum bid after the next price drop; None: the tile will leave the match."""
+    space = space_below(table.kit, table.minimums[place])
+    return None if space == NO_SPACE else table.kit.track[space]
+
+
+def see_house(table: Vegas, seat: i64, tally: list[int]) -> schema.House:
     kit, house = table.kit, table.houses[seat]
     sheet = house.sheet
     bids = house.choice >= 0
+    paid: i64 = tally[seat * len(SOURCES) + CASH] * kit.dollars_per_fame if table.over else 0
     return {
         "cash": house.cash,
         "population": house.population,
@@ -138,11 +213,38 @@ def see_house(table: Vegas, seat: i64, tally: list[int]) -> dict[str, Any]:
         "sheet": see_rows(table, sheet),
         "tiles": [see_lying(table, seat, at) for at in range(len(sheet.tiles))],
         "covered": count_cells(sheet.covered),
+        "free": [cell_name(cell) for cell in cells_of(ALL & ~sheet.covered)],
         "from_casino_entrance": [cell_name(cell) for cell in cells_of(sheet.from_yellow)],
         "from_hotel_entrance": [cell_name(cell) for cell in cells_of(sheet.from_blue)],
         "full_diamonds": [cell_name(cell) for cell in cells_of(full_diamonds(sheet))],
         "three_quarter_diamonds": [cell_name(cell) for cell in cells_of(most_diamonds(sheet))],
+        "open_bids": {kit.places[place].id: bids for place, bids in open_bids(table, house.cash)},
+        "ranks": {
+            "population": see_rank(house.population, [other.population for other in table.houses]),
+            "revenue": see_rank(house.revenue, [other.revenue for other in table.houses]),
+        },
+        "cash_before_scoring": house.cash + paid,
         "final_scoring": {SOURCES[at]: tally[seat * len(SOURCES) + at] for at in range(len(SOURCES))},
+    }
+
+
+def open_bids(table: Vegas, cash: i64) -> list[tuple[int, list[int]]]:
+    """V8.3  The bids that could stand now, and that cash can pay, by place."""
+    found: list[tuple[int, list[int]]] = []
+    for place in table.kit.in_use:
+        kind = table.wares[place]
+        if kind != NO_TILE and table.banned >> kind & 1 == 0:
+            bids = [amount for amount in table.kit.places[place].spaces[table.open_bid(place) :] if amount <= cash]
+            if bids:
+                found.append((place, bids))
+    return found
+
+
+def see_rank(counter: int, counters: list[int]) -> schema.Rank:
+    """V14.4, V14.4.2  The first rank is 1; seats that tie share theirs."""
+    return {
+        "rank": 1 + sum([1 for other in counters if other > counter]),
+        "tied": sum([1 for other in counters if other == counter]),
     }
 
 
@@ -161,7 +263,7 @@ def see_rows(table: Vegas, sheet: Sheet) -> list[str]:
     return [" ".join([marks.get(position_of(x, y), "·") for x in range(COLUMNS)]) for y in range(ROWS)]
 
 
-def see_lying(table: Vegas, seat: i64, at: i64) -> dict[str, Any]:
+def see_lying(table: Vegas, seat: i64, at: i64) -> schema.Lying:
     """A tile on a sheet, the earliest placed first."""
     lies = table.houses[seat].sheet.tiles[at]
     tile = table.kit.tiles[kind_of(lies)]
@@ -175,26 +277,82 @@ def see_lying(table: Vegas, seat: i64, at: i64) -> dict[str, Any]:
         "colour": COLOURS[tile.colour],
         "red": tile.red,
         "cell": cell,
-        "turn": turn_of(lies) * 90,
+        "turn": QUARTERS[turn_of(lies)],
         "cells": [cell_name(position) for position in cells_of(shape.cells << place_of(lies))],
         "doors": [f"{cell_name(place_of(lies) + position_of(x, y))} {SIDES[side]}" for x, y, side in shape.doors],
     }
 
 
-def see_stack(table: Vegas, size: i64) -> dict[str, Any]:
+def see_stack(table: Vegas, size: i64) -> schema.Stack:
     """V2.14.1  How many tiles it has, and the letter on the back of the top one."""
     left = table.stack_left(size)
-    top = None
+    top: schema.Back | None = None
     if left:
         top = "B" if table.stacks[size * STACK + table.taken[size]] >= LETTER else "A"
     return {"id": SIZES[size], "name": f"{SIZES[size]} tiles", "left": left, "top_back": top}
 
 
-def see_event(event: Event) -> dict[str, Any]:
-    return {"id": event.id, "name": event.name, "text": event.text}
+def see_event(table: Vegas, event: Event) -> schema.InPlay:
+    """V6.2.2, V6.2.3  An event in play: what it forbids, or that it waits for income."""
+    return {
+        "id": event.id,
+        "name": event.name,
+        "text": event.text,
+        "no_bids_on": [tile.id for tile in table.kit.tiles if event.no_bids_on >> tile.number & 1],
+        "no_actions": [ACTIONS[at] for at in range(len(ACTIONS)) if event.no_action >> at & 1],
+        "until": "income" if event.timing == INCOME else "button",
+    }
 
 
-def see_kind(tiles: list[Tile], tile: Tile) -> dict[str, Any]:
+def see_drawn(table: Vegas, card: i64, place: i64) -> schema.Drawn:
+    event = table.kit.events[card]
+    return {
+        "id": event.id,
+        "name": event.name,
+        "text": event.text,
+        "size": None if event.size == ANY_SIZE else SIZES[event.size],
+        "timing": TIMINGS[event.timing],
+        "place": table.kit.places[place].id,
+        "in_play": card in table.in_play,
+    }
+
+
+def drawn_this_round(table: Vegas) -> list[tuple[int, int]]:
+    """V6.1.1  The cards drawn in this round, each with its premier space: both go from left to right.
+
+    A card whose tile is still to come, or never came, is the last. What was drawn before a shuffle is not known.
+    """
+    places = [place for place in range(PREMIER_SPACES) if table.fresh >> place & 1]
+    question = table.question
+    if isinstance(question, PickStack):
+        places.append(question.place)
+    elif table.over and table.phase == FLIP_NEW_TILES:
+        places.append(next(place for place in table.kit.in_use if table.wares[place] == NO_TILE))
+    cards = table.deck[: table.drawn]
+    known = min(len(places), len(cards))
+    return list(zip(cards[len(cards) - known :], places[len(places) - known :], strict=True))
+
+
+def used_events(table: Vegas) -> list[int]:
+    """V6.6  The discard pile, in the order in which its cards were drawn; those from before a shuffle first."""
+    used = table.discards()
+    drawn = [card for card in table.deck[: table.drawn] if card in used]
+    return [card for card in used if card not in drawn] + drawn
+
+
+def see_ending(table: Vegas) -> schema.Ending:
+    """V13.1, V13.2, V15.10  What brought the end about."""
+    fame = max(table.scores())
+    most = [seat for seat in range(table.kit.seats) if table.houses[seat].fame == fame]
+    full = [seat for seat in range(table.kit.seats) if table.houses[seat].sheet.full()]
+    if table.phase != FLIP_NEW_TILES:
+        return {"cause": "full-sheet", "seats": full, "size": None, "most_fame": most}
+    size = table.kit.events[table.deck[table.drawn - 1]].size
+    wanted: Size | None = None if size == ANY_SIZE else SIZES[size]
+    return {"cause": "empty-stack", "seats": [], "size": wanted, "most_fame": most}
+
+
+def see_kind(tiles: list[Tile], tile: Tile) -> schema.Kind:
     """V2.8.3, V2.15  A tile as it is printed, with its line of the chart of prerequisites."""
     return {
         "id": tile.id,

@@ -66,6 +66,9 @@ export interface components {
                 [key: string]: components["schemas"]["PrintedFace"];
             };
             goal: number;
+            monsters: {
+                [key: string]: components["schemas"]["PrintedMonster"];
+            };
         };
         /** PrintedCard */
         PrintedCard: {
@@ -79,6 +82,13 @@ export interface components {
          */
         PrintedFace: {
             clause: string;
+        };
+        /**
+         * PrintedMonster
+         * @description Its place in the row of monsters.
+         */
+        PrintedMonster: {
+            number: number;
         };
         /**
          * Choose

@@ -1,18 +1,15 @@
 """The citizens that every nation has. Coins, science and cards to draw are given by every card that names them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.building import BuildWith, StoreBuilding
 from parlour.games.city_of_iron.card import Card
 from parlour.games.city_of_iron.cities import ChooseDistrict, ChooseLand, reachable
 from parlour.games.city_of_iron.realm import UNUSED
 from parlour.games.city_of_iron.state import Iron
-
-NO_TOKEN: Final = "all your growth tokens are used"
 
 
 class Scholar(Card):
@@ -28,9 +25,9 @@ class Explorer(Card):
 
     def why_unplayable(self, table: Iron, seat: i64) -> Refusal | None:
         if table.nations[seat].realm.growth() == 0:
-            return Refusal("I9.6", NO_TOKEN)
+            return Refusal("I9.6", "no-token-left", {})
         lands = reachable(table, table.nations[seat].hand & ~bit(self.number))
-        return None if lands else Refusal("I7.7", "no free land is within reach of your other cards")
+        return None if lands else Refusal("I7.7", "no-land-in-reach", {})
 
     def on_play(self, table: Iron, seat: i64) -> None:
         table.do(ChooseLand(seat, self.id))
@@ -40,7 +37,7 @@ class Mayor(Card):
     """Add a district, with hammers from other cards."""
 
     def why_unplayable(self, table: Iron, seat: i64) -> Refusal | None:
-        return Refusal("I9.6", NO_TOKEN) if table.nations[seat].realm.growth() == 0 else None
+        return Refusal("I9.6", "no-token-left", {}) if table.nations[seat].realm.growth() == 0 else None
 
     def on_play(self, table: Iron, seat: i64) -> None:
         table.do(ChooseDistrict(seat, self.id))
@@ -112,4 +109,4 @@ def make_cheaper(table: Iron, seat: i64, card: Card) -> None:
     """I6.4  The next building of this turn costs less."""
     table.discount += card.cheaper
     if table.journal is not None:
-        table.tell("cheaper", card.id, {"seat": seat, "amount": card.cheaper})
+        table.happened(happens.Cheaper(seat, card.cheaper), card.id)

@@ -4,10 +4,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.bits import bit
-from parlour.games.city_of_iron.building import source_kind, source_marks, source_word
+from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.card import MILITARY, Card
 from parlour.games.city_of_iron.drawing import TakeBack
+from parlour.games.city_of_iron.roles import CAUSE, IN_ROW
 from parlour.games.city_of_iron.state import Iron, IronDecision
 from parlour.games.city_of_iron.towns import look
 
@@ -25,6 +27,8 @@ class Scout(Card):
 
     def on_play(self, table: Iron, seat: i64) -> None:
         table.extra_eyes += self.eyes
+        if table.journal is not None and self.eyes:
+            table.happened(happens.Eyes(seat, self.eyes), self.id)
         look(table, seat, self.id)
 
 
@@ -70,6 +74,8 @@ class DiscardFromRow(IronDecision):
     first: ClassVar[int] = 884
     size: ClassVar[int] = 16
     clause: ClassVar[str] = "mercenary"
+    about: ClassVar[About | None] = About(card=CAUSE.of("cause"))
+    answers: ClassVar[Answers | None] = Answers(Choice("discard {building}", "row:{building}", building=IN_ROW))
 
     def __init__(self, seat: i64, cause: str) -> None:
         self.seat: i64 = seat
@@ -82,17 +88,5 @@ class DiscardFromRow(IronDecision):
         kind = table.take_from_row(option)
         table.scrap_buildings([kind])
         if table.journal is not None:
-            table.tell("row_discard", self.cause, {"buildings": [table.kit.buildings[kind].id]})
-
-    def prompt(self, table: Iron) -> str:
-        return "Which building of the row do you discard?"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return source_word(table, "discard", option)
-
-    def label(self, table: Iron, option: i64) -> str:
-        kind = source_kind(table, option)
-        return f"Discard {table.kit.buildings[kind].name}" if kind >= 0 else ""
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        return source_marks(table, self.seat, option)
+            event = happens.RowDiscard([table.kit.buildings[kind].id], [option], "card", self.seat)
+            table.happened(event, self.cause)

@@ -4,13 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
 from parlour.games.city_of_iron.building import BuildWith
 from parlour.games.city_of_iron.card import CITIZEN, MILITARY, Card
 from parlour.games.city_of_iron.cards.citizens import make_cheaper
 from parlour.games.city_of_iron.cities import MoveBuilding
-from parlour.games.city_of_iron.drawing import DISCARD_USED, TakeBack
+from parlour.games.city_of_iron.drawing import DISCARD_USED, TakeBack, lay_down
+from parlour.games.city_of_iron.roles import CARD, CUBE
 from parlour.games.city_of_iron.spring import swap_cubes
 from parlour.games.city_of_iron.state import Iron, IronDecision
 from parlour.games.city_of_iron.summer import Act
@@ -78,7 +80,7 @@ class CloudSkiff(Card):
 
 
 class Boss(Card):
-    """Free: gain 2 coins."""
+    """Free: gain 1 coin."""
 
 
 class Quartermaster(Card):
@@ -107,7 +109,7 @@ class Fixer(Card):
     """At the end of spring: swap cubes with anybody, and gain 1 coin."""
 
     def why_unplayable(self, table: Iron, seat: i64) -> Refusal | None:
-        return Refusal(self.id, "it is played at the end of spring only")
+        return Refusal(self.id, "spring-only", {})
 
     def end_of_spring(self, table: Iron, seat: i64) -> None:
         table.do(SwapCubes(seat, self.number))
@@ -119,6 +121,10 @@ class SwapCubes(IronDecision):
     first: ClassVar[int] = 904
     size: ClassVar[int] = 5  # no, or a seat
     clause: ClassVar[str] = "I4.8"
+    about: ClassVar[About | None] = About(card=CARD.of("card"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("no swap", verb="no-swap"), Choice("swap {player}", "slot:{player}", player=CUBE)
+    )
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: i64 = seat
@@ -131,31 +137,13 @@ class SwapCubes(IronDecision):
         if option == NO:
             return
         card = table.kit.cards[self.card]
-        table.lay_open(self.seat, self.card)
-        if table.journal is not None:
-            table.tell("play", "I4.8", {"seat": self.seat, "card": card.id})
+        lay_down(table, self.seat, card, "I4.8")
         swap_cubes(table, self.seat, option - 1, card.id)
         table.gain_coins(self.seat, card.coins, card.id)
         table.do(DISCARD_USED[self.seat])
 
-    def prompt(self, table: Iron) -> str:
-        return f"Swap your cube with another? ({table.kit.cards[self.card].name})"
-
-    def notation(self, table: Iron, option: i64) -> str:
-        return "no swap" if option == NO else f"swap {option}"
-
-    def label(self, table: Iron, option: i64) -> str:
-        if option == NO:
-            return "Leave the turn order as it is"
-        return f"Swap with seat {option}"
-
-    def targets(self, table: Iron, option: i64) -> list[str]:
-        if option == NO or option > table.kit.seats:
-            return []
-        return [f"slot:slot-{table.track.index(option - 1) + 1}"]
-
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
-        return Refusal("fixer", "this is your own cube") if option == self.seat + 1 else None
+        return Refusal("fixer", "own-cube", {}) if option == self.seat + 1 else None
 
 
 class Inventor(Card):

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
-from parlour.games.dice_city.dice import colours
 from parlour.games.dice_city.location import Location
+from parlour.games.dice_city.roles import COLOUR, LOCATION, SPACE
+from parlour.games.dice_city.roles import DICE as SOME_DICE
 from parlour.games.dice_city.spaces import (
-    COLOURS,
     COLUMN,
     DICE,
     EVERYWHERE,
@@ -18,7 +19,6 @@ from parlour.games.dice_city.spaces import (
     column_of,
     members,
     row_of,
-    space_name,
     space_of,
 )
 from parlour.games.dice_city.state import Cities, CityDecision
@@ -96,6 +96,10 @@ class DrawWater(CityDecision):
     first: ClassVar[int] = 416
     size: ClassVar[int] = 32  # sets of dice
     clause: ClassVar[str] = "D17.2"
+    about: ClassVar[About | None] = About(die=COLOUR.of("die"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("roll no other", verb="roll-no-other"), Choice("roll {dice}", "die:{seat}:{dice}", dice=SOME_DICE)
+    )
 
     def __init__(self, seat: i64, die: i64) -> None:
         self.seat: i64 = seat
@@ -109,29 +113,17 @@ class DrawWater(CityDecision):
         for die in members(option):
             table.roll_die(table.active, die, "well")
 
-    def prompt(self, table: Cities) -> str:
-        return f"Which other dice are rolled again with the {COLOURS[self.die]} one?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return " ".join(["roll", *(COLOURS[die] for die in members(option))]) if option else "roll no other"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return ", ".join([COLOURS[die].capitalize() for die in members(option)]) if option else "No other die"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"die:{self.seat}:{colour}" for colour in colours(option)]
-
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if option >> self.die & 1:
-            return Refusal("well", "the die spent here is rolled anyway")
-        return Refusal("well", "only unused dice can be rolled again")
+            return Refusal("well", "rolled-anyway", {})
+        return Refusal("well", "only-unused-dice-roll", {})
 
 
 # ---------------------------------------------------------------------- tokens that come off
 
 
 class MasonsGuild(Location):
-    """Reactivate as many locations as you like on this row and in this column."""
+    """Reactivate as many locations as you like on this row or in this column."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(Mend(table.active, at))
@@ -143,6 +135,10 @@ class Mend(CityDecision):
     first: ClassVar[int] = 560
     size: ClassVar[int] = 31  # done, then the spaces
     clause: ClassVar[str] = "masons-guild"
+    about: ClassVar[About | None] = About(location=LOCATION.of("guild"), space=SPACE.of("at"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done", Choice("reactivate {space}", "space:{seat}:{space}", space=SPACE)
+    )
 
     def __init__(self, seat: i64, at: i64) -> None:
         self.seat: i64 = seat
@@ -159,21 +155,16 @@ class Mend(CityDecision):
             table.reactivate(option - 1, "masons-guild")
             table.do(self)
 
-    def prompt(self, table: Cities) -> str:
-        return "Which location is reactivated?"
+    def in_vain(self, table: Cities) -> bool:
+        return table.me().deactivated & self.reach() == 0
 
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"reactivate {space_name(option - 1)}" if option else "done"
+    def guild(self, table: Cities) -> i64:
+        return table.cities[self.seat].spaces[self.at]
 
-    def label(self, table: Cities, option: i64) -> str:
-        if option:
-            return f"Reactivate {table.location(self.seat, option - 1).name} ({space_name(option - 1)})"
-        return "Reactivate no more"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"space:{self.seat}:{space_name(option - 1)}"] if option else []
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"mended": LOCATION.at(table.cities[self.seat].spaces[option - 1])} if option else {}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if table.me().active(option - 1):
             return None
-        return Refusal("masons-guild", "this location is neither on its row nor in its column")
+        return Refusal("masons-guild", "neither-row-nor-column", {})

@@ -4,10 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal
+from parlour.games.dice_city.anytime import goods_short
 from parlour.games.dice_city.box import PILES, pile
-from parlour.games.dice_city.goods import GOLD, IRON, NAMES, RESOURCES, STONE, count, unit
+from parlour.games.dice_city.goods import GOLD, IRON, RESOURCES, STONE, count, unit
 from parlour.games.dice_city.location import CULTURAL, Location
+from parlour.games.dice_city.roles import LOCATION, STATUE_GOOD
 from parlour.games.dice_city.spaces import COLUMN, ROW, column_of, row_of
 from parlour.games.dice_city.state import Cities, CityDecision
 
@@ -28,14 +31,14 @@ class Manor(Delights):
 
 
 class Cathedral(Location):
-    """Worth 1 VP for each Cultural location on its row, deactivated or not."""
+    """Worth 1 VP for each Cultural location on its row, built or printed, deactivated or not."""
 
     def worth(self, table: Cities, seat: i64, at: i64) -> i64:
         return self.vp + self.vp_each * table.count_type(seat, ROW[row_of(at)], CULTURAL)
 
 
 class FestivalHall(Location):
-    """Each resource brings 1 VP token for every 2 units of it in your stock."""
+    """Each kind of resource brings 1 VP token for every 2 units of it in your stock."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         pairs: i64 = 0
@@ -52,7 +55,7 @@ class GreatWall(Location):
 
 
 class ConcertHall(Location):
-    """1 VP token for every active Cultural location in this column."""
+    """1 VP token for every active Cultural location in this column, built or printed."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         where: i64 = COLUMN[column_of(at)] & ~table.me().deactivated
@@ -65,8 +68,8 @@ class ArtGallery(Location):
     def can_use(self, table: Cities) -> bool:
         return count(table.me().stock, GOLD) >= self.pay_gold
 
-    def lack(self, table: Cities) -> str:
-        return f"needs {self.pay_gold - count(table.me().stock, GOLD)} more gold"
+    def lack(self, table: Cities, clause: str) -> Refusal:
+        return goods_short(clause, table.me().stock, self.pay_gold * unit(GOLD))
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.pay(self.pay_gold * unit(GOLD), self.id)
@@ -84,13 +87,13 @@ class TriumphalArch(Location):
 
 
 class MusicSchool(Location):
-    """Pay 1 to 2 pass tokens; each brings 2 VP tokens."""
+    """Pay 1 or 2 pass tokens; each brings 2 VP tokens."""
 
     def can_use(self, table: Cities) -> bool:
         return table.me().pass_tokens >= self.least_paid
 
-    def lack(self, table: Cities) -> str:
-        return f"needs {self.least_paid - table.me().pass_tokens} more pass tokens"
+    def lack(self, table: Cities, clause: str) -> Refusal:
+        return Refusal(clause, "pass-tokens-short", {"missing": self.least_paid - table.me().pass_tokens})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.spend_pass_tokens(self.least_paid, self.id)
@@ -107,6 +110,8 @@ class PayMusic(CityDecision):
     first: ClassVar[int] = 380
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "music-school"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), paid=NUMBER.of("paid"))
+    answers: ClassVar[Answers | None] = Answers("done", Choice("pay", "pass-tokens:{seat}"))
 
     def __init__(self, seat: i64, kind: i64, paid: i64) -> None:
         self.seat: i64 = seat
@@ -124,19 +129,8 @@ class PayMusic(CityDecision):
             table.gain_vp(school.vp_tokens_each, school.id)
             table.do(PayMusic(self.seat, self.kind, self.paid + 1))
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: do you pay one more pass token?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return "pay" if option else "done"
-
-    def label(self, table: Cities, option: i64) -> str:
-        if option:
-            return f"1 pass token: +{table.kit.locations[self.kind].vp_tokens_each} VP"
-        return "Pay no more"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"pass-tokens:{self.seat}"] if option else []
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"price": 1, "vp": table.kit.locations[self.kind].vp_tokens_each} if option else {}
 
 
 class GrandStatue(Location):
@@ -152,6 +146,8 @@ class AdornStatue(CityDecision):
     first: ClassVar[int] = 376
     size: ClassVar[int] = 3  # done, stone, iron: the numbers of these goods
     clause: ClassVar[str] = "grand-statue"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers("done", Choice("pay {good}", "stock:{seat}:{good}", good=STATUE_GOOD))
 
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -174,19 +170,8 @@ class AdornStatue(CityDecision):
             table.gain_vp(statue.vp_tokens_each, statue.id)
             table.do(AdornStatue(self.seat, self.kind, self.left - 1))
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: do you pay more for it? ({self.left} left)"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"pay {NAMES[option]}" if option else "done"
-
-    def label(self, table: Cities, option: i64) -> str:
-        if option:
-            return f"1 {NAMES[option]}: +{table.kit.locations[self.kind].vp_tokens_each} VP"
-        return "Pay no more"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"stock:{self.seat}:{NAMES[option]}"] if option else []
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"price": 1, "vp": table.kit.locations[self.kind].vp_tokens_each} if option else {}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
-        return Refusal("grand-statue", f"needs 1 more {NAMES[option]}")
+        return goods_short("grand-statue", table.me().stock, unit(option))

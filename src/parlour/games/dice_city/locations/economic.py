@@ -4,9 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal
-from parlour.games.dice_city.goods import GOLD, NAMES, RESOURCES, count, unit
+from parlour.games.dice_city import happens
+from parlour.games.dice_city.anytime import goods_short
+from parlour.games.dice_city.goods import GOLD, RESOURCES, count, unit
 from parlour.games.dice_city.location import Location
+from parlour.games.dice_city.roles import LOCATION, PAID, RESOURCE
 from parlour.games.dice_city.spaces import COLUMN, ROW, column_of, dice_in, row_of, size
 from parlour.games.dice_city.state import Cities, CityDecision
 from parlour.games.dice_city.using import GainResources
@@ -46,7 +50,8 @@ class Mint(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.resource_bonus += self.resource_bonus
         if table.journal is not None:
-            table.tell("resource_bonus", self.id, {"seat": table.active, "amount": table.resource_bonus})
+            event = happens.ResourceBonus(table.active, self.resource_bonus, table.resource_bonus)
+            table.happened(event, self.id)
 
 
 class TollHouse(Location):
@@ -89,6 +94,8 @@ def has_some(table: Cities, amount: i64) -> bool:
 class PayResource(CityDecision):
     """D6.3  Which resource is paid."""
 
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
@@ -100,21 +107,8 @@ class PayResource(CityDecision):
         stock, price = table.me().stock, self.price(table)
         return [good for good in range(RESOURCES) if count(stock, good) >= price]
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: which resource do you pay?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return f"pay {NAMES[option]}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        return NAMES[option].capitalize()
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"stock:{self.seat}:{NAMES[option]}"]
-
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
-        lacks = self.price(table) - count(table.me().stock, option)
-        return Refusal("D6.3", f"needs {lacks} more {NAMES[option]}")
+        return goods_short("D6.3", table.me().stock, self.price(table) * unit(option))
 
 
 class Storehouse(Location):
@@ -123,8 +117,8 @@ class Storehouse(Location):
     def can_use(self, table: Cities) -> bool:
         return has_some(table, self.pay)
 
-    def lack(self, table: Cities) -> str:
-        return f"needs {self.pay} of a resource"
+    def lack(self, table: Cities, clause: str) -> Refusal:
+        return Refusal(clause, "too-little-of-each", {"amount": self.pay})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(StoreResource(table.active, self.number))
@@ -136,6 +130,7 @@ class StoreResource(PayResource):
     first: ClassVar[int] = 360
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "storehouse"
+    answers: ClassVar[Answers | None] = Answers(Choice("pay {good}", "stock:{seat}:{good}", good=RESOURCE))
 
     def price(self, table: Cities) -> i64:
         return table.kit.locations[self.kind].pay
@@ -145,15 +140,18 @@ class StoreResource(PayResource):
         table.pay(store.pay * unit(option), store.id)
         table.gain(option, store.gain, store.id)
 
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"price": self.price(table), "gain": table.kit.locations[self.kind].gain}
+
 
 class MarketPlace(Location):
-    """Pay 1 to 2 units of one resource; each brings 2 of another resource."""
+    """Pay 1 or 2 units of one resource; each brings 2 of another resource."""
 
     def can_use(self, table: Cities) -> bool:
         return has_some(table, self.least_paid)
 
-    def lack(self, table: Cities) -> str:
-        return f"needs {self.least_paid} of a resource"
+    def lack(self, table: Cities, clause: str) -> Refusal:
+        return Refusal(clause, "too-little-of-each", {"amount": self.least_paid})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(SellResource(table.active, self.number))
@@ -165,6 +163,7 @@ class SellResource(PayResource):
     first: ClassVar[int] = 364
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "market-place"
+    answers: ClassVar[Answers | None] = Answers(Choice("pay {good}", "stock:{seat}:{good}", good=RESOURCE))
 
     def price(self, table: Cities) -> i64:
         return table.kit.locations[self.kind].least_paid
@@ -182,6 +181,8 @@ class Exchange(CityDecision):
     first: ClassVar[int] = 368
     size: ClassVar[int] = 4  # three resources, done
     clause: ClassVar[str] = "market-place"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), sold=RESOURCE.of("sold"))
+    answers: ClassVar[Answers | None] = Answers(Choice("get {good}", "stock:{seat}:{good}", good=RESOURCE), "done")
 
     def __init__(self, seat: i64, kind: i64, sold: i64, units: i64) -> None:
         self.seat: i64 = seat
@@ -205,24 +206,11 @@ class Exchange(CityDecision):
             table.gain(option, market.gain_each, market.id)
             table.do(Exchange(self.seat, self.kind, self.sold, self.units + 1))
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: what do you get for 1 {NAMES[self.sold]}?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return "done" if option == MARKET_CLOSED else f"get {NAMES[option]}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        if option == MARKET_CLOSED:
-            return "Sell no more"
-        return f"{table.kit.locations[self.kind].gain_each} {NAMES[option]}"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [] if option == MARKET_CLOSED else [f"good:{NAMES[option]}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {} if option == MARKET_CLOSED else {"price": 1, "gain": table.kit.locations[self.kind].gain_each}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
-        if option == MARKET_CLOSED:
-            return Refusal("market-place", "you have paid too little to stop")
-        return Refusal("market-place", "you get another resource than you pay")
+        return Refusal("market-place", "sold-too-little" if option == MARKET_CLOSED else "another-resource", {})
 
 
 class GoldsmithsGuild(Location):
@@ -231,10 +219,10 @@ class GoldsmithsGuild(Location):
     def can_use(self, table: Cities) -> bool:
         return len(smithies(table, self)) > 0
 
-    def lack(self, table: Cities) -> str:
+    def lack(self, table: Cities, clause: str) -> Refusal:
         if table.gold == 0:
-            return "the gold supply is empty, and you have no gold to pay"
-        return f"needs {self.pay_resources} different resources, or {self.pay_gold} gold"
+            return Refusal(clause, "no-gold-at-all", {})
+        return Refusal(clause, "nothing-to-smith", {"resources": self.pay_resources, "gold": self.pay_gold})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.do(WorkGold(table.active, self.number))
@@ -269,6 +257,12 @@ class WorkGold(CityDecision):
     first: ClassVar[int] = 404
     size: ClassVar[int] = 9
     clause: ClassVar[str] = "goldsmiths-guild"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("pay", verb="pay-nothing"),  # where a house rule asks for no resources
+        Choice("pay {goods}", "stock:{seat}:{goods}", goods=PAID),
+        Choice("pay gold", "stock:{seat}:gold", verb="pay-gold"),
+    )
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -291,33 +285,17 @@ class WorkGold(CityDecision):
         table.pay(price, guild.id)
         table.gain(GOLD, guild.gain_gold, guild.id)
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: what do you pay?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        if option == FOR_RESOURCES:
-            return "pay gold"
-        if size(option) != table.kit.locations[self.kind].pay_resources:
-            return ""
-        return " ".join(["pay", *(NAMES[good] for good in range(RESOURCES) if option >> good & 1)])
-
-    def label(self, table: Cities, option: i64) -> str:
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
         guild = table.kit.locations[self.kind]
         if option == FOR_RESOURCES:
-            return f"{guild.pay_gold} gold for {guild.gain} resources"
-        paid = " and ".join([NAMES[good] for good in range(RESOURCES) if option >> good & 1])
-        return f"{paid.capitalize()} for {guild.gain_gold} gold"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        if option == FOR_RESOURCES:
-            return [f"gold:{self.seat}"]
-        return [f"stock:{self.seat}:{NAMES[good]}" for good in range(RESOURCES) if option >> good & 1]
+            return {"price": guild.pay_gold, "gain": guild.gain}
+        return {"gain": guild.gain_gold}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if option == FOR_RESOURCES:
-            return Refusal("goldsmiths-guild", "you have no gold to pay")
+            return Refusal("goldsmiths-guild", "no-gold", {})
         if size(option) != table.kit.locations[self.kind].pay_resources:
             return None
         if table.gold == 0:
-            return Refusal("D16.14", "the gold supply is empty")
-        return Refusal("goldsmiths-guild", "you do not have all of these resources")
+            return Refusal("D16.14", "gold-supply-empty", {})
+        return Refusal("goldsmiths-guild", "not-all-of-these", {})

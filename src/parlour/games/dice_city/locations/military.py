@@ -4,10 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.step import Refusal
+from parlour.games.dice_city import happens
 from parlour.games.dice_city.building import WHEN_BUILT, Build
-from parlour.games.dice_city.goods import GOLD, NAMES, RESOURCES, count, unit
+from parlour.games.dice_city.goods import GOLD, RESOURCES, count, unit
 from parlour.games.dice_city.location import MILITARY, Location
+from parlour.games.dice_city.roles import LOCATION, RESOURCE, RIVAL
 from parlour.games.dice_city.spaces import COLUMN, column_of
 from parlour.games.dice_city.state import Cities, CityDecision
 
@@ -47,6 +50,8 @@ class Barracks(Location):
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         if table.basic_left(self.builds):
+            if table.journal is not None:
+                table.happened(happens.Muster(table.active, table.kit.location_ids[self.builds]), self.id)
             table.take_basic(self.builds)
             table.do(Build(table.active, self.builds, self.id), WHEN_BUILT[self.builds])
 
@@ -57,7 +62,7 @@ class Blacksmith(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.army_bonus += self.army_bonus
         if table.journal is not None:
-            table.tell("army_bonus", self.id, {"seat": table.active, "amount": table.army_bonus})
+            table.happened(happens.ArmyBonus(table.active, self.army_bonus, table.army_bonus), self.id)
 
 
 class TrainingCamp(Location):
@@ -66,7 +71,7 @@ class TrainingCamp(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.less_defense += self.less_defense
         if table.journal is not None:
-            table.tell("less_defense", self.id, {"seat": table.active, "amount": table.less_defense})
+            table.happened(happens.LessDefense(table.active, self.less_defense, table.less_defense), self.id)
 
 
 class ParadeGround(Location):
@@ -94,6 +99,11 @@ class HireMercenaries(CityDecision):
     first: ClassVar[int] = 384
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "mercenary-tavern"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("pay nothing", "strength:{seat}", verb="pay-nothing"),
+        Choice("pay gold", "stock:{seat}:gold strength:{seat}", verb="pay-gold"),
+    )
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -109,20 +119,9 @@ class HireMercenaries(CityDecision):
             table.pay(tavern.pay_gold * unit(GOLD), tavern.id)
         table.gain_strength(tavern.paid_strength if option else tavern.strength, tavern.id)
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: do you pay gold for more strength?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return "pay gold" if option else "pay nothing"
-
-    def label(self, table: Cities, option: i64) -> str:
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
         tavern = table.kit.locations[self.kind]
-        if option:
-            return f"Pay {tavern.pay_gold} gold: +{tavern.paid_strength} strength"
-        return f"+{tavern.strength} strength"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"gold:{self.seat}"] if option else []
+        return {"price": tavern.pay_gold, "gain": tavern.paid_strength} if option else {"gain": tavern.strength}
 
 
 class RaidersGuild(Location):
@@ -141,6 +140,11 @@ class Plunder(CityDecision):
     first: ClassVar[int] = 388
     size: ClassVar[int] = 13
     clause: ClassVar[str] = "raiders-guild"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("take {good} {victim}", "stock:{victim}:{good}", victim=RIVAL, good=RESOURCE),
+        Choice("strength", "strength:{seat}"),
+    )
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -169,27 +173,20 @@ class Plunder(CityDecision):
             good: i64 = option % RESOURCES
             table.rob(victim, good, min(guild.take, count(table.cities[victim].stock, good)), guild.id)
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: what do you take, and from whom?"
-
-    def notation(self, table: Cities, option: i64) -> str:
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        guild = table.kit.locations[self.kind]
         if option == LOOT:
-            return "strength"
+            return {"gain": guild.strength}
         victim: i64 = option // RESOURCES
-        return f"take {NAMES[option % RESOURCES]} {victim}" if victim < table.kit.seats else ""
-
-    def label(self, table: Cities, option: i64) -> str:
-        if option == LOOT:
-            return f"+{table.kit.locations[self.kind].strength} strength"
-        return f"{NAMES[option % RESOURCES].capitalize()} of seat {option // RESOURCES + 1}"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [] if option == LOOT else [f"stock:{option // RESOURCES}:{NAMES[option % RESOURCES]}"]
+        if victim >= table.kit.seats:
+            return {}
+        return {"gain": min(guild.take, count(table.cities[victim].stock, option % RESOURCES)) or guild.take}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         victim: i64 = option // RESOURCES
         if victim >= table.kit.seats:
             return None
         if victim == self.seat:
-            return Refusal("raiders-guild", "only rivals are plundered")
-        return Refusal("raiders-guild", f"seat {victim + 1} has no {NAMES[option % RESOURCES]}")
+            return Refusal("raiders-guild", "only-rivals", {})
+        none: dict[str, object] = {"victim": RIVAL.at(victim), "good": RESOURCE.at(option % RESOURCES)}
+        return Refusal("raiders-guild", "rival-has-none", none)

@@ -4,15 +4,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
-from parlour.games.dice_city.dice import way_marks
+from parlour.games.dice_city.dice import goes_to
 from parlour.games.dice_city.goods import GOLD, count, unit
 from parlour.games.dice_city.location import Location
-from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, ROWS, column_of, row_of, space_name
+from parlour.games.dice_city.roles import COACH_SPACE, COLOUR, COLUMN_SPACE, LOCATION, ROW_SPACE, WAY
+from parlour.games.dice_city.spaces import COLUMNS, DICE, ROWS, column_of, row_of
 from parlour.games.dice_city.state import Cities, CityDecision
-
-NOT_ON_BOARD = "only another unused die can be moved"
 
 
 class Stables(Location):
@@ -24,6 +24,8 @@ class Stables(Location):
 
 class SendDie(CityDecision):
     """D17.4  A die goes to another space of the row or column it lies on: options are `die * width + line`."""
+
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -60,28 +62,15 @@ class SendDie(CityDecision):
         space = self.goal(table.die_space(die), option % self.width())
         table.put_die(die, space, table.kit.locations[self.kind].id)
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: which other die moves, and where?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        die: i64 = option // self.width()
-        return f"{COLOURS[die]} to {space_name(self.goal(table.die_space(die), option % self.width()))}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        die: i64 = option // self.width()
-        space = self.goal(table.die_space(die), option % self.width())
-        return f"The {COLOURS[die]} die to {table.location(self.seat, space).name} ({space_name(space)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        die: i64 = option // self.width()
-        space = self.goal(table.die_space(die), option % self.width())
-        return [f"die:{self.seat}:{COLOURS[die]}", f"space:{self.seat}:{space_name(space)}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        space = self.goal(table.die_space(option // self.width()), option % self.width())
+        return {"there": LOCATION.at(table.cities[self.seat].spaces[space])}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         clause = table.kit.locations[self.kind].id
         if table.unused >> (option // self.width()) & 1:
-            return Refusal(clause, "the die lies there already")
-        return Refusal(clause, NOT_ON_BOARD)
+            return Refusal(clause, "lies-there", {})
+        return Refusal(clause, "only-unused-dice", {})
 
 
 class Ride(SendDie):
@@ -90,6 +79,9 @@ class Ride(SendDie):
     first: ClassVar[int] = 448
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "stables"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{die} to {space}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, space=ROW_SPACE)
+    )
 
     def width(self) -> i64:
         return COLUMNS
@@ -114,6 +106,9 @@ class CrossBridge(SendDie):
     first: ClassVar[int] = 480
     size: ClassVar[int] = 25
     clause: ClassVar[str] = "bridge"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{die} to {space}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, space=COLUMN_SPACE)
+    )
 
     def width(self) -> i64:
         return ROWS
@@ -141,6 +136,10 @@ class HireCoach(CityDecision):
     first: ClassVar[int] = 508
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "coach-house"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("pay nothing", verb="pay-nothing"), Choice("pay gold", "stock:{seat}:gold", verb="pay-gold")
+    )
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat: i64 = seat
@@ -160,20 +159,9 @@ class HireCoach(CityDecision):
         else:
             table.do(NearCoach(self.seat, self.kind, 0, house.most_dice))
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: do you pay gold for longer ways?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        return "pay gold" if option else "pay nothing"
-
-    def label(self, table: Cities, option: i64) -> str:
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
         house = table.kit.locations[self.kind]
-        if option:
-            return f"Pay {house.pay_gold} gold: any dice, to anywhere on their rows"
-        return f"Up to {house.most_dice} dice, {house.distance} space each"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        return [f"gold:{self.seat}"] if option else []
+        return {"price": house.pay_gold} if option else {"dice": house.most_dice, "distance": house.distance}
 
 
 class NearCoach(CityDecision):
@@ -182,6 +170,13 @@ class NearCoach(CityDecision):
     first: ClassVar[int] = 512
     size: ClassVar[int] = 11  # done, then left and right for each die
     clause: ClassVar[str] = "coach-house"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice(
+            "{die} {way}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, way=WAY, space=COACH_SPACE
+        ),
+    )
 
     def __init__(self, seat: i64, kind: i64, moved: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -213,27 +208,13 @@ class NearCoach(CityDecision):
             table.put_die(die, table.die_space(die) + self.way(table, option), "coach-house")
             table.do(NearCoach(self.seat, self.kind, self.moved | bit(die), self.left - 1))
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: which die moves? ({self.left} left)"
-
-    def notation(self, table: Cities, option: i64) -> str:
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
         if option == 0:
-            return "done"
-        return f"{COLOURS[(option - 1) // 2]} {'right' if (option - 1) % 2 else 'left'}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        if option == 0:
-            return "Move no more dice"
-        return f"The {COLOURS[(option - 1) // 2]} die to the {'right' if (option - 1) % 2 else 'left'}"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        if option == 0:
-            return []
-        die: i64 = (option - 1) // 2
-        return way_marks(self.seat, die, table.die_space(die), self.way(table, option))
+            return {}
+        return goes_to(table, self.seat, table.die_space((option - 1) // 2), self.way(table, option))
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
-        return why_not_coached(table, (option - 1) // 2, self.moved, "D5.4", "no die moves past the end of its row")
+        return why_not_coached(table, (option - 1) // 2, self.moved, "D5.4", "row-ends")
 
 
 class FarCoach(CityDecision):
@@ -242,6 +223,11 @@ class FarCoach(CityDecision):
     first: ClassVar[int] = 524
     size: ClassVar[int] = 31  # done, then six columns for each die
     clause: ClassVar[str] = "coach-house"
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("{die} to {space}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, space=ROW_SPACE),
+    )
 
     def __init__(self, seat: i64, kind: i64, moved: i64) -> None:
         self.seat: i64 = seat
@@ -268,35 +254,17 @@ class FarCoach(CityDecision):
             table.put_die(die, self.goal(table, option), "coach-house")
             table.do(FarCoach(self.seat, self.kind, self.moved | bit(die)))
 
-    def prompt(self, table: Cities) -> str:
-        return f"{table.kit.locations[self.kind].name}: which die moves, and where?"
-
-    def notation(self, table: Cities, option: i64) -> str:
-        if option == 0:
-            return "done"
-        return f"{COLOURS[(option - 1) // COLUMNS]} to {space_name(self.goal(table, option))}"
-
-    def label(self, table: Cities, option: i64) -> str:
-        if option == 0:
-            return "Move no more dice"
-        space = self.goal(table, option)
-        colour = COLOURS[(option - 1) // COLUMNS]
-        return f"The {colour} die to {table.location(self.seat, space).name} ({space_name(space)})"
-
-    def targets(self, table: Cities, option: i64) -> list[str]:
-        if option == 0:
-            return []
-        colour = COLOURS[(option - 1) // COLUMNS]
-        return [f"die:{self.seat}:{colour}", f"space:{self.seat}:{space_name(self.goal(table, option))}"]
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        return {"there": LOCATION.at(table.cities[self.seat].spaces[self.goal(table, option)])} if option else {}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
-        return why_not_coached(table, (option - 1) // COLUMNS, self.moved, "coach-house", "the die lies there already")
+        return why_not_coached(table, (option - 1) // COLUMNS, self.moved, "coach-house", "lies-there")
 
 
 def why_not_coached(table: Cities, die: i64, moved: i64, clause: str, otherwise: str) -> Refusal:
     """Why a die cannot go with the coach; if it is there and has not moved, something else forbids it."""
     if table.unused >> die & 1 == 0:
-        return Refusal("coach-house", NOT_ON_BOARD)
+        return Refusal("coach-house", "only-unused-dice", {})
     if moved >> die & 1:
-        return Refusal("coach-house", "this die has moved already")
-    return Refusal(clause, otherwise)
+        return Refusal("coach-house", "has-moved", {})
+    return Refusal(clause, otherwise, {})

@@ -1,0 +1,302 @@
+"""What is seen of Dice City."""
+
+from typing import Annotated, Literal, TypedDict
+
+from parlour.engine import layout
+from parlour.engine.content import Content
+from parlour.engine.schema import As, Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo
+from parlour.games.dice_city.goods import NAMES, Good
+from parlour.games.dice_city.location import BASICS, PRINTED, TYPES, Set, Type
+from parlour.games.dice_city.spaces import COLOURS, SPACE_NAMES, Colour
+
+MOST_SLOTS = 10  # of the display
+
+
+def kinds(content: Content) -> list[str]:
+    return list(content.table("locations"))
+
+
+def basics(content: Content) -> list[str]:
+    return kinds(content)[PRINTED : PRINTED + BASICS]
+
+
+def piles_of(table: str, **numbers: int) -> As:
+    """Piles by id, told by these numbers: that they are there says nothing."""
+
+    def part(seats: int, content: Content) -> layout.Part:
+        ids = basics(content) if table == "locations" else list(content.table(table))
+        said = {name: layout.Number(most) for name, most in numbers.items()}
+        return layout.ById(ids, layout.Record(said, PILE_KEYS[table] - set(said)))
+
+    return As(part)
+
+
+PILE_KEYS = {
+    "locations": {"id", "name", "type", "cost", "defense", "vp", "text", "left"},
+    "bandits": {"id", "name", "defense", "needed", "vp", "left", "open"},
+    "ships": {"id", "name", "cost", "vp", "left"},
+}
+
+LocationId = Annotated[str, Id(kinds, "locations")]
+BanditsId = Annotated[str, Id(lambda content: list(content.table("bandits")), "bandits")]
+ShipId = Annotated[str, Id(lambda content: list(content.table("ships")), "ships")]
+GoodId = Annotated[Good, Id(lambda content: list(NAMES), "goods")]
+TypeId = Annotated[Type, Id(lambda content: list(TYPES), "types")]
+ColourId = Annotated[Colour, Id(lambda content: list(COLOURS), "colours")]
+SpaceId = Annotated[str, Id(lambda content: list(SPACE_NAMES), "spaces")]
+Cost = Annotated[dict[GoodId, int], Unsaid()]
+Strength = Annotated[int, UpTo(12)]
+Victory = Annotated[int, UpTo(80)]
+Part = Annotated[int, UpTo(40)]
+Bonus = Annotated[int, UpTo(3)]
+
+
+# ---------------------------------------------------------------------- cards
+
+
+class Card(TypedDict):
+    """A location card as it is printed."""
+
+    id: LocationId
+    name: Annotated[str, Unsaid()]
+    type: Annotated[TypeId, Unsaid()]
+    cost: Cost
+    defense: Annotated[int, Unsaid()]
+    vp: Annotated[int | None, Unsaid()]  # None: it depends on where it lies
+    text: Annotated[str, Unsaid()]
+
+
+class Basics(Card):
+    """A pile of basic location cards."""
+
+    left: int
+
+
+class Bandits(TypedDict):
+    id: BanditsId
+    name: str
+    defense: Annotated[int, Follows()]  # as printed
+    needed: Annotated[int, Follows()]  # in this turn
+    vp: Annotated[int, Follows()]  # as printed
+    left: int
+    open: bool  # whether there are any to attack: alone, some can be beaten once a turn only
+
+
+class Ship(TypedDict):
+    id: ShipId
+    name: str
+    cost: Cost
+    vp: Annotated[int, Follows()]  # as printed
+    left: int
+
+
+# ---------------------------------------------------------------------- cities
+
+
+class Points(TypedDict):
+    """D13.1  The five sources of victory points."""
+
+    bandits: Annotated[Part, Follows()]  # from the cards held
+    ships: Annotated[Part, Follows()]
+    locations: Annotated[Part, Follows()]  # from what is built, and beside what
+    raids: Part
+    tokens: Part
+
+
+class Die(TypedDict):
+    """A die, and where it lies; nowhere once it has been used."""
+
+    colour: Annotated[ColourId, Unsaid()]
+    used: bool
+    space: SpaceId | None
+
+
+class Space(TypedDict):
+    space: Annotated[SpaceId, Unsaid()]
+    row: Annotated[ColourId, Unsaid()]
+    column: Annotated[int, Unsaid()]
+    printed: Annotated[LocationId, Unsaid()]
+    id: LocationId
+    name: Annotated[str, Unsaid()]
+    type: Annotated[TypeId, Unsaid()]
+    built: bool
+    active: bool
+    defense: Annotated[Strength | None, Follows()]  # from what else lies on the row
+    vp: Annotated[int | None, UpTo(10), Follows()]  # from what else lies on the row
+
+
+class City(TypedDict):
+    stock: dict[GoodId, Annotated[int, UpTo(10), Lit("stock:{seat}:{key}")]]
+    pass_tokens: Annotated[int, UpTo(8), Lit("pass-tokens:{seat}")]
+    vp: Annotated[Victory, Follows()]  # the sum of all sources
+    vp_by_source: Points
+    bandits: dict[BanditsId, Annotated[int, UpTo(6)]]
+    ships: dict[ShipId, Annotated[int, UpTo(4)]]
+    dice: Annotated[list[Annotated[Die, Lit("die:{seat}:{colour}")]], InOrder(len(COLOURS))]
+    spaces: Annotated[list[Annotated[Space, Lit("space:{seat}:{space}")]], InOrder(len(SPACE_NAMES))]
+    full_rows: Annotated[int, UpTo(5), Follows()]  # from the spaces
+    rows: Annotated[list[Annotated[ColourId, Lit("row:{seat}:{value}")]], Unsaid()]  # those that are full
+    keep: Annotated[dict[GoodId, int], Unsaid()]  # how much of each good it may keep when its turn ends
+    too_much: Annotated[dict[GoodId, int], Unsaid()]  # what it would have to give back now
+
+
+# ---------------------------------------------------------------------- the table
+
+
+class ThisTurn(TypedDict):
+    """What holds for this turn only.
+
+    The die at work is known from its choice until it has done something, and where it is copied or rolled with; then
+    the table has forgotten it, and only the event tells.
+    """
+
+    step: Literal["dice", "attack", "build", "end"]
+    die: ColourId | None
+    die_space: Annotated[SpaceId | None, Unsaid()]
+    location: LocationId | None  # under the die that was chosen, or at work
+    space: Annotated[SpaceId | None, Unsaid()]  # where that lies, if the question knows
+    picked: Annotated[
+        list[Annotated[int, Follows()]], As(lambda seats, content: layout.Bag(range(MOST_SLOTS)))
+    ]  # slots, in a refresh
+    building: LocationId | None
+    strength: Annotated[Strength, Lit("strength:{active}")]
+    bandits_strength: Strength
+    army_bonus: Bonus
+    resource_bonus: Bonus
+    less_defense: Bonus
+    refreshed: Annotated[int, UpTo(2), Follows()]  # how often in this turn
+    passed: Annotated[int, UpTo(2), Follows()]  # how often in this turn
+    location_victim: Seat | None
+    stock_victim: Seat | None
+
+
+class ToEnd(TypedDict):
+    """D12  How many cards or locations are missing until the end is set off; None: it cannot be so."""
+
+    bandits: int | None
+    ships: int | None
+    deck: int
+    rows: list[int | None]  # for each seat
+
+
+class Alone(TypedDict):
+    """D14  The rows of the display that got cards, and how many turns there are, this one too, without a refresh."""
+
+    rows_dealt: list[Literal["top", "bottom"]]
+    turns_left: int
+
+
+class Table(TypedDict):
+    active: Seat
+    start: Seat
+    round: Annotated[int, UpTo(30)]
+    ending: bool
+    turn: ThisTurn
+    cities: Annotated[list[City], PerSeat()]
+    display: Annotated[list[Annotated[Card, Lit("display:{at}")] | None], InOrder(MOST_SLOTS)]
+    display_columns: Annotated[int, UpTo(MOST_SLOTS // 2)]
+    piles: Annotated[list[Annotated[Basics, Lit("pile:{id}")]], Heap(), piles_of("locations", left=15)]
+    bandits: Annotated[list[Annotated[Bandits, Lit("bandits:{id}")]], Heap(), piles_of("bandits", needed=12, left=6)]
+    ships: Annotated[list[Annotated[Ship, Lit("ship:{id}")]], Heap(), piles_of("ships", left=4)]
+    deck: Annotated[int, UpTo(lambda content: content.numbers()["solo_cards"]), Lit("deck")]
+    deck_kinds: Annotated[list[LocationId], Heap()]
+    gone: dict[LocationId, Annotated[int, UpTo(3)]]
+    gold: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"]), Lit("gold")]
+    gold_out: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
+    target: Victory | None
+    last_seat: Annotated[Seat | None, Unsaid()]  # who has the last turn, once the end is set off
+    to_end: Annotated[ToEnd | None, Unsaid()]
+    alone: Annotated[Alone | None, Unsaid()]
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+class PrintedLocation(TypedDict):
+    """A kind of location: one that is printed on the board has no cost, copies, defense or points."""
+
+    set: Set
+    type: TypeId
+    keyword: Literal["none", "army", "harvest"]
+    cost: dict[GoodId, int] | None
+    copies: int
+    defense: int | None
+    vp: int | None  # None also where it depends
+    vp_each: int  # what it is worth for each thing that it counts
+    gives: GoodId | None
+    builds: LocationId | None
+    usable: bool  # by a die
+    deactivates: bool  # itself, when it is used
+    ongoing: bool
+
+
+class PrintedBandits(TypedDict):
+    defense: int
+    vp: int
+    cards: int
+
+
+class PrintedShip(TypedDict):
+    cost: dict[GoodId, int]
+    vp: int
+    cards: int
+
+
+class PrintedGood(TypedDict):
+    kind: Literal["resource", "commodity"]
+    letter: str
+    keep: int  # how much of it is kept when a turn ends
+    steal_strength: int  # what an attack on a stock needs for one of it
+
+
+class PrintedType(TypedDict):
+    colour: str
+    icon: str
+
+
+class PrintedRow(TypedDict):
+    row: int  # from 0 at the top
+    spaces: list[SpaceId]
+
+
+class PrintedSpace(TypedDict):
+    row: ColourId
+    column: int  # from 1 at the left: the face of a die
+    location: LocationId
+
+
+class Actions(TypedDict):
+    """What dice, pass tokens and gold buy, and how often a turn."""
+
+    refresh_cards: int
+    refreshes_per_turn: int
+    pass_gain: int
+    passes_per_turn: int
+    pass_price: int
+    pass_resource: int
+    pass_strength: int
+    gold_trade_price: int
+    gold_trade_gain: int
+
+
+class Endings(TypedDict):
+    """D12  How many piles have to be empty, how many rows full."""
+
+    bandits_piles: int
+    ship_piles: int
+    full_rows: int
+
+
+class Printed(TypedDict):
+    locations: dict[LocationId, PrintedLocation]
+    bandits: dict[BanditsId, PrintedBandits]
+    ships: dict[ShipId, PrintedShip]
+    goods: dict[GoodId, PrintedGood]
+    types: dict[TypeId, PrintedType]
+    colours: dict[ColourId, PrintedRow]
+    spaces: dict[SpaceId, PrintedSpace]
+    display_columns: int
+    actions: Actions
+    strength_is_spent: bool  # or only compared
+    endings: Endings | None  # alone there are none
+    target: int | None  # alone

@@ -1,0 +1,545 @@
+# Dice City in English.
+
+# ---------------------------------------------------------------- things
+
+colours-white = white
+colours-yellow = yellow
+colours-red = red
+colours-blue = blue
+colours-black = black
+
+spaces-white-1 = white 1
+spaces-white-2 = white 2
+spaces-white-3 = white 3
+spaces-white-4 = white 4
+spaces-white-5 = white 5
+spaces-white-6 = white 6
+spaces-yellow-1 = yellow 1
+spaces-yellow-2 = yellow 2
+spaces-yellow-3 = yellow 3
+spaces-yellow-4 = yellow 4
+spaces-yellow-5 = yellow 5
+spaces-yellow-6 = yellow 6
+spaces-red-1 = red 1
+spaces-red-2 = red 2
+spaces-red-3 = red 3
+spaces-red-4 = red 4
+spaces-red-5 = red 5
+spaces-red-6 = red 6
+spaces-blue-1 = blue 1
+spaces-blue-2 = blue 2
+spaces-blue-3 = blue 3
+spaces-blue-4 = blue 4
+spaces-blue-5 = blue 5
+spaces-blue-6 = blue 6
+spaces-black-1 = black 1
+spaces-black-2 = black 2
+spaces-black-3 = black 3
+spaces-black-4 = black 4
+spaces-black-5 = black 5
+spaces-black-6 = black 6
+
+ways-left = left
+ways-right = right
+
+goods-wood = wood
+    .other = wood
+goods-stone = stone
+    .other = stone
+goods-iron = iron
+    .other = iron
+goods-gold = gold
+    .other = gold
+
+missing-wood = more wood
+    .other = more wood
+missing-stone = more stone
+    .other = more stone
+missing-iron = more iron
+    .other = more iron
+missing-gold = more gold
+    .other = more gold
+
+nouns-die = die
+    .other = dice
+
+# ---------------------------------------------------------------- questions and their answers
+
+choose-die = Choose a die ({ $left } left)
+    .pick = The { $die } die, on { $location } ({ $space })
+    .done = End the dice step
+
+use-die = What does the { $die } die do on { $location } ({ $space })?
+    .use = Use { $location }
+    .move = Move another die
+    .refresh = { $cards ->
+        [0] Refresh the display
+       *[other] Refresh { COUNT($cards, "card") } of the display
+    }
+    .reactivate = Reactivate a location
+    .pass = Pass: gain { COUNT($gain, "pass token") }
+    .drop = Drop the die
+
+move-die = Which other die moves, and where?
+    .move = { $space ->
+        [none] The { $die } die to the { $way }
+       *[other] The { $die } die { $way }, to { $there } ({ $space })
+    }
+
+refresh = Which cards are discarded? ({ $left } left)
+    .discard = Discard { $card } (place { $place })
+
+reactivate = Which location is reactivated?
+    .reactivate = Reactivate { $location } ({ $space })
+
+name-die = Which of { $victim }’s dice is rolled again?
+    .reroll = The { $die } die
+
+choose-attack = { $bandits_strength ->
+    [0] Attack with your strength of { $strength }
+   *[other] Attack with your strength of { $strength }, and { $bandits_strength } more against Bandits
+ }
+    .done = End the attacks
+    .attack = { $bandits } (defense { $strength }, { $vp } VP)
+    .attack-locations = { $space ->
+        [none] A location of { $victim }
+       *[other] { $victim }’s { $location } ({ $space }, defense { $strength })
+    }
+    .attack-stock = { $good ->
+        [none] The stock of { $victim }
+       *[other] 1 { $good } from { $victim } (strength { $strength })
+    }
+
+attack-location = Which of { $victim }’s locations do you attack?
+    .attack = { $built ->
+        [no] { $location } ({ $space })
+       *[other] { $location } ({ $space }, defense { $strength }, { $vp } VP)
+    }
+
+attack-stock = What do you take from { $victim }?
+    .take = 1 { $good } (strength { $strength })
+
+buy = { $stock ->
+    [none] Buy locations and Trade Ships (your stock is empty)
+   *[other] Buy locations and Trade Ships ({ $stock } in stock)
+ }
+    .done = Buy nothing more
+    .buy = Buy { $card } ({ -price })
+    .buy-top = Buy { $card } from the top row ({ -price })
+    .buy-ship = Buy { A($ship) } ({ -price }, { $vp } VP)
+
+-price = { $cost ->
+    [none] for nothing
+   *[other] { $cost }
+ }
+
+build = Where do you build the { $location }?
+    .build = Over { $covers } ({ $space })
+
+ask-end = You have { COUNT($rows, "full row") }: do you set off the end of the match?
+    .go-on = Go on
+    .end = Set off the end
+
+copy-ability = { $location }: which location do you use?
+    .use = { $copied } ({ $space })
+
+gain-resources = { $location }: which resource do you gain? ({ $left } left)
+    .gain = { CAP($good) }
+
+store-resource = { $location }: which resource do you pay?
+    .pay = { $price } { $good } for { $gain } { $good }
+
+sell-resource = { $location }: which resource do you pay?
+    .pay = { CAP($good) }
+
+exchange = { $location }: what do you get for 1 { $sold }?
+    .get = { $gain } { $good }
+    .done = Pay no more
+
+adorn-statue = { $location }: do you pay more for it? (up to { COUNT($left, "more unit") })
+    .done = Pay no more
+    .pay = { $price } { $good } for { COUNT($vp, "VP token") }
+
+pay-music = { $location }: do you pay one more pass token?
+    .done = Pay no more
+    .pay = { COUNT($price, "pass token") } for { COUNT($vp, "VP token") }
+
+hire-mercenaries = { $location }: do you pay gold for more strength?
+    .pay-nothing = { SIGNED($gain) } strength
+    .pay-gold = { SIGNED($gain) } strength for { $price } gold
+
+plunder = { $location }: what do you take, and from whom?
+    .take = { $gain } { $good } from { $victim }
+    .strength = { SIGNED($gain) } strength instead
+
+work-gold = { $location }: what do you pay?
+    .pay-nothing = { $gain } gold for nothing
+    .pay = { CAP(AND($goods)) } for { $gain } gold
+    .pay-gold = { $price } gold for { COUNT($gain, "resource") }
+
+draw-water = Which other dice are rolled again with the { $die } one?
+    .roll-no-other = No other die
+    .roll = { CAP(AND($dice)) }
+
+ride = { $location }: which other die moves, and where?
+cross-bridge = { $location }: which other die moves, and where?
+
+hire-coach = { $location }: do you pay gold for longer ways?
+    .pay-nothing = Move up to { COUNT($dice, "die") }, { COUNT($distance, "space") } each
+    .pay-gold = Pay { $price } gold: move any dice, to anywhere on their rows
+
+near-coach = { $location }: which die moves? ({ $left } left)
+    .done = Move no more dice
+    .move = { $space ->
+        [none] The { $die } die to the { $way }
+       *[other] The { $die } die { $way }, to { $there } ({ $space })
+    }
+
+far-coach = { $location }: which die moves, and where?
+    .done = Move no more dice
+
+mend = { $location }: which location is reactivated?
+    .done = Reactivate no more
+    .reactivate = Reactivate { $mended } ({ $space })
+
+answers = any question
+    .move = The { $die } die to { $there } ({ $space })
+    .spend = { COUNT($price, "pass token") }: gain { $gain } { $good }
+    .spend-strength = { COUNT($price, "pass token") }: { SIGNED($gain) } strength
+    .spend-reroll = { COUNT($price, "pass token") }: every rival rolls a die again
+    .trade = Trade { $price } gold for { $gain } { $good }
+
+# ---------------------------------------------------------------- why not
+
+why-not = a move that is blocked
+    .active = this location is active
+    .another-resource = you get another resource than you pay
+    .attacked-deactivated = this location is deactivated
+    .bandits-beaten = these Bandits have been defeated in this turn
+    .card-picked = this card is picked already
+    .deactivated = { $location } is deactivated
+    .die-used = this die is no longer on the board
+    .display-empty = there is no card in the display
+    .gold-supply-empty = the gold supply is empty
+    .goods-short = needs { AND($missing) }
+    .has-moved = this die has moved already
+    .in-chain = this space is in the chain of copies already
+    .lies-there = the die lies there already
+    .locations-of-another = your attacks on locations go against { $other } in this turn
+    .neither-row-nor-column = this location is neither on the row nor in the column of the { $location }
+    .no-ability = { $location } has no ability that a die could use
+    .no-gifts-alone = alone nobody is given a Trade Ship for nothing
+    .no-gold = you have no gold to pay
+    .no-gold-at-all = the gold supply is empty, and you have no gold to pay
+    .no-good-in-reach = nothing there can be taken with a strength of { $strength }
+    .no-location-in-reach = no location there can be attacked with a strength of { $strength }
+    .no-other-die = there is no other unused die to move
+    .nobody-to-attack = there is nobody else to attack
+    .nobody-to-reroll = there is nobody else to roll again
+    .not-all-of-these = you do not have all of these resources
+    .nothing-deactivated = no location of your city is deactivated
+    .nothing-to-smith = needs { COUNT($resources, "different resource") }, or { $gold } gold
+    .only-rivals = only rivals are plundered
+    .only-unused-dice = only another unused die can be moved
+    .only-unused-dice-roll = only unused dice can be rolled again
+    .out-of-reach = { $location } does not reach that far
+    .own-locations = your own locations cannot be attacked
+    .own-stock = your own stock cannot be attacked
+    .pass-tokens-short = needs { COUNT($missing, "more pass token") }
+    .passed = you have passed in this turn
+    .pile-empty = this pile is empty
+    .pile-used-up = this pile is used up
+    .printed = a printed location cannot be attacked
+    .refreshed = the display has been refreshed in this turn
+    .rival-has-none = { $victim } has no { $good }
+    .rolled-anyway = the die spent here is rolled anyway
+    .row-ends = no die moves past the end of its row
+    .sold-too-little = you have paid too little to stop
+    .stock-of-another = your attacks on stock go against { $other } in this turn
+    .strength-short = needs { $missing } more strength
+    .too-little-of-each = needs { $amount } of a resource
+
+things = what a thing on the table is for
+    .bandits = Bandits are attacked in the attack step, with the strength you have gathered
+    .deck = the deck is left alone: cards that leave the display are replaced from it
+    .die = you choose your own dice one by one in the dice step; a rival’s die is only rolled again, for pass tokens
+    .display = cards of the display are bought when your dice are used and your attacks are over
+    .gold = gold comes out of the supply by the locations that yield it
+    .pass-tokens = pass tokens are spent by their owner, in the own turn and between two things that it does
+    .pile = cards of the piles are bought when your dice are used and your attacks are over
+    .row = full rows matter at the end of the turn of whose they are
+    .ship = Trade Ships are bought when your dice are used and your attacks are over
+    .space = a location is used by the die that lies on it; those of rivals are attacked
+    .stock = goods pay for what is bought and for some abilities; those of rivals are taken by attacks
+    .strength = strength is gathered by dice, and used in the attack step
+
+# ---------------------------------------------------------------- what happened
+
+event-deck = The location deck has { COUNT($cards, "card") }, of these kinds: { AND($kinds) }.
+event-first = { $seat } goes first.
+event-round = Round { $round }.
+event-turn = { $seat }’s turn.
+event-lapse = { $strength ->
+    [0] { $bandits_strength ->
+        [0] { $seat }’s bonuses of this turn end.
+       *[other] { $seat } loses { $bandits_strength } unused strength against Bandits.
+    }
+   *[other] { $bandits_strength ->
+        [0] { $seat } loses { $strength } unused strength.
+       *[other] { $seat } loses { $strength } unused strength, and { $bandits_strength } against Bandits.
+    }
+ }
+event-set_off = { $trigger ->
+    [bandits] { $seat } has taken the last Bandits
+    [ships] { $seat } has emptied the piles of Trade Ships
+    [rows] { $seat } sets off the end with full rows
+   *[deck] The location deck is used up
+ }: play goes on until all have had the same number of turns{ SUFFIX(", and ends with ", $last) }.
+event-end = The match is over.
+event-score = { $seat } has { $vp } VP: { $locations } from locations, { $bandits } from Bandits, { $ships } from Trade Ships, { $raids } from raids and { $tokens } in tokens.
+event-win = { $decided_by ->
+    [locations] { $seat } wins the tie at { $vp } VP, with { COUNT($mine, "location card") } to { $theirs }.
+    [cards] { $seat } wins the tie at { $vp } VP, with { $mine } VP from Bandits and Trade Ships to { $theirs }.
+    [order] { $seat } wins the tie at { $vp } VP, as first in the turn order.
+    [target] { $seat } wins with { $vp } VP: the target was { $theirs }.
+   *[vp] { $seat } wins with { $vp } VP.
+ }
+event-lose = { $seat } has { $vp } VP, and has not reached the target of { $target }.
+
+event-roll = { $seat } rolls { AND($dice) }.
+event-reroll = { $by ->
+    [none] { $seat } rolls the { $die } die again: { $space }.
+   *[other] { $by } has { $seat } roll the { $die } die again: { $space }.
+ }
+event-move = { $seat } moves the { $die } die from { $origin } to { $space }.
+event-spend_die = { $deed ->
+    [move] { $seat } spends the { $die } die to move another.
+    [refresh] { $seat } spends the { $die } die to refresh the display.
+    [reactivate] { $seat } spends the { $die } die to reactivate a location.
+    [pass] { $seat } passes with the { $die } die.
+   *[drop] { $seat } drops the { $die } die.
+ }
+event-end_dice = { $seat } ends the dice step, and drops { AND($dice) }.
+event-use = { $copied ->
+    [yes] { $seat } copies { $location } on { $space }.
+   *[no] { $seat } uses { $location } on { $space } with the { $die } die.
+ }
+    .verb = uses
+event-no_effect = { $location } on { $space } has no effect.
+    .verb = uses in vain
+
+event-gain = { $seat } gains { $amount } { $good }.
+event-pay = { $seat } pays { AND($goods) }.
+event-give_back = { $seat } gives back { $amount } { $good }.
+event-rob = { $seat } takes { $amount } { $good } from { $victim }.
+event-pass_tokens = { $seat } gains { COUNT($amount, "pass token") }.
+event-spend = { $seat } spends { COUNT($amount, "pass token") }.
+event-vp = { $seat } gains { COUNT($amount, "VP token") }.
+event-strength = { $seat } has { $amount } more strength.
+event-bandits_strength = { $seat } has { $amount } more strength against Bandits.
+event-army_bonus = Army locations give { $seat } { $total } more strength in this turn.
+event-resource_bonus = Resource locations give { $seat } { $total } more in this turn.
+event-less_defense = The defense of Bandits is { $total } lower for { $seat } in this turn.
+
+event-defeat = { $seat } defeats { $bandits } with a strength of { $defense }, worth { $vp } VP.
+    .verb = defeats
+event-raid = { $seat } attacks { $victim }’s { $location } on { $space } and gains { $vp } VP.
+    .verb = attacks
+event-deactivate = { $seat }’s { $location } on { $space } is deactivated.
+    .verb = has deactivated
+event-reactivate = { $seat } reactivates { $location } on { $space }.
+    .verb = reactivates
+
+event-refresh = { $seat } discards { AND($cards) } from the display.
+    .verb = discards
+event-turn_up = { $card } is turned up.
+event-discard_row = { $cards ->
+    [none] The bottom row was empty; the top row takes its place.
+   *[other] The bottom row is discarded: { AND($cards) }. The top row takes its place.
+ }
+event-buy = { $seat } buys { $location }.
+    .verb = buys
+event-muster = { $seat } takes { A($location) } from its pile.
+    .verb = takes
+event-trade_ship = { $seat } buys { A($ship) }, worth { $vp } VP.
+    .verb = buys
+event-build = { $seat } builds { $location } on { $space }.
+    .verb = builds
+event-replace = { $seat }’s { $location } on { $space } leaves the game.
+    .verb = builds over
+
+# ---------------------------------------------------------------- the game and its options
+
+game = Dice City
+    .sentence = Roll five dice through your own city, and build the faces they will land on.
+    .credit = Dice City is a game by Vangelis Bagiartakis, published by AEG and Artipia Games; this is an independent implementation with its own words and drawings.
+
+options-army = Does an attack use up its strength (spent), or is it enough to have it (compared)?
+options-deck = The location deck: five kinds of each type by lot, the base game alone, or every kind there is.
+options-handicap = Those who play later start with pass tokens.
+options-solo = Alone: rows of four cards, or rows of five and so fewer turns.
+options-solo_wins = Alone: how often you have won before; every win raises the target.
+
+decks-mixed =
+    .text = Of each type { COUNT($kinds_per_type, "kind") } of both boxes, drawn by lot.
+decks-base =
+    .text = Of each type { COUNT($kinds_per_type, "kind") } of the base game, which are all it has.
+decks-grand =
+    .text = Of each type { COUNT($kinds_per_type, "kind") } of both boxes, which are all there are.
+
+solo-normal =
+    .text = Two rows of { COUNT($columns, "card") }.
+solo-hard =
+    .text = Two rows of { COUNT($columns, "card") }.
+
+# ---------------------------------------------------------------- tokens, types, keywords
+
+tokens-resource =
+    .text = One unit of wood, stone or iron in your stock.
+tokens-vp =
+    .text = Worth 1 VP at the end. It cannot be lost.
+tokens-pass =
+    .text = Spend { $pass_price } of them at any time in your turn: for a resource, strength, or a reroll by every rival.
+tokens-deactivation =
+    .text = The location under it has no ability and cannot be attacked. It still scores.
+tokens-start-player =
+    .text = Its holder had the first turn. The player before it has the last.
+
+types-resource =
+    .text = Yields wood, stone or iron.
+types-military =
+    .text = Makes your army strong.
+types-economic =
+    .text = Turns goods into more or other goods.
+types-cultural =
+    .text = Earns victory points.
+types-civic =
+    .text = Sends dice around and borrows abilities.
+types-commodity =
+    .text = Yields gold.
+
+keywords-none =
+    .text = No keyword.
+keywords-army =
+    .text = The Blacksmith makes it stronger.
+keywords-harvest =
+    .text = The Merchant Guild counts it.
+
+# ---------------------------------------------------------------- Bandits and Trade Ships
+
+bandits-small-bandits =
+    .text = Defeat them with a strength of { $defense }: { $vp } VP at the end.
+bandits-medium-bandits =
+    .text = Defeat them with a strength of { $defense }: { $vp } VP at the end.
+bandits-large-bandits =
+    .text = Defeat them with a strength of { $defense }: { $vp } VP at the end.
+
+ships-small-ship =
+    .text = Pay the resources it shows: { $vp } VP at the end.
+ships-medium-ship =
+    .text = Pay the resources it shows: { $vp } VP at the end.
+ships-large-ship =
+    .text = Pay the resources it shows: { $vp } VP at the end.
+
+# ---------------------------------------------------------------- printed locations and basic piles
+
+locations-forest =
+    .text = Gain { $gain } wood.
+locations-mountain =
+    .text = Gain { $gain } stone.
+locations-cave =
+    .text = Gain { $gain } iron.
+locations-militia =
+    .text = { SIGNED($strength) } strength.
+locations-small-house =
+    .text = Gain { COUNT($vp_tokens, "VP token") }.
+locations-traveller =
+    .text = Roll the die spent here again. It lies unused where it lands.
+locations-lumber-mill =
+    .text = Gain { $gain } wood.
+locations-quarry =
+    .text = Gain { $gain } stone.
+locations-mine =
+    .text = Gain { $gain } iron.
+locations-regular-army =
+    .text = { SIGNED($strength) } strength.
+locations-gold-mine =
+    .text = Gain { $gain } gold, if the supply has any.
+
+# ---------------------------------------------------------------- locations of the base game
+
+locations-barracks =
+    .text = Take a Regular Army from its pile without paying and build it anywhere in your city. Nothing happens if the pile is empty.
+locations-blacksmith =
+    .text = For the rest of this turn every Army location you use gives { $army_bonus } more strength.
+locations-catapult =
+    .text = Deactivate this location: { SIGNED($strength) } strength.
+locations-training-camp =
+    .text = For the rest of this turn the defense of all Bandits is { $less_defense } lower for you, but at least { $lowest_defense }.
+locations-watch-tower =
+    .text = { SIGNED($bandits_strength) } strength, against Bandits only.
+locations-bazaar =
+    .text = Deactivate this location: gain { $gain_wood } wood, { $gain_stone } stone and { $gain_iron } iron.
+locations-market-place =
+    .text = Pay { COUNT($least_paid, "unit") } of one resource, or up to { $most_paid }. Each unit paid brings { $gain_each } of another resource, which you choose anew for each unit.
+locations-merchant-guild =
+    .text = Deactivate this location: every active Harvest location on its row brings { $gain_each } of the resource it yields.
+locations-mint =
+    .text = For the rest of this turn every Resource location you use, printed or built, gives { $resource_bonus } more.
+locations-storehouse =
+    .text = Pay { $pay } of a resource and gain { $gain } of the same.
+locations-cathedral =
+    .text = Worth { $vp_each } VP for each Cultural location on its row: this one, other built ones and printed Small Houses, deactivated or not.
+locations-festival-hall =
+    .text = Each kind of resource brings { COUNT($vp_tokens_each, "VP token") } for every { COUNT($units, "unit") } of it in your stock. You keep the units.
+locations-grand-statue =
+    .text = When built: you may pay up to { COUNT($most_paid, "more unit") }, of stone and iron as you like. Each brings { COUNT($vp_tokens_each, "VP token") }.
+locations-great-wall =
+    .text = Ongoing: every other built location on this row has { $defense_bonus } more defense.
+locations-manor =
+    .text = Gain { COUNT($vp_tokens, "VP token") }.
+locations-cemetery =
+    .text = Deactivate this location: use the ability of another location on its row.
+locations-church =
+    .text = Use the ability of another location of your city on which an unused die lies. That die stays unused.
+locations-stables =
+    .text = Put one of your other unused dice on any space of the row it lies on.
+locations-town-hall =
+    .text = Use the ability of another location of your city.
+locations-well =
+    .text = Roll the die spent here again, and with it as many of your other unused dice as you like. They lie unused where they land.
+
+# ---------------------------------------------------------------- locations of Crossroads
+
+locations-parade-ground =
+    .text = Look along this column: every active Military location in it, this one and printed Militias too, is { SIGNED($strength_each) } strength.
+locations-mercenary-tavern =
+    .text = { SIGNED($strength) } strength, or pay { $pay_gold } gold for { SIGNED($paid_strength) } strength.
+locations-raiders-guild =
+    .text = Take { COUNT($take, "unit") } of a resource out of one rival’s stock, or { SIGNED($strength) } strength. This is no attack.
+locations-citadel =
+    .text = { SIGNED($strength) } strength.
+locations-toll-house =
+    .text = Gain { COUNT($gain, "resource") } of your choice. Every other unused die you have in this column brings { $gain_each } more.
+locations-goldsmiths-guild =
+    .text = Pay { COUNT($pay_resources, "resource") }, no two alike, and gain { $gain_gold } gold; or pay { $pay_gold } gold and gain { COUNT($gain, "resource") } in any mix.
+locations-travellers-tavern =
+    .text = Gain { COUNT($gain, "resource") } of your choice and { COUNT($pass_tokens, "pass token") }.
+locations-banking-house =
+    .text = Ongoing: you may keep up to { $keep } of each resource when your turn ends. Gold is not affected, and a second Banking House adds nothing.
+locations-concert-hall =
+    .text = Look along this column: every active Cultural location in it, this one and printed Small Houses too, brings { COUNT($vp_tokens_each, "VP token") }.
+locations-art-gallery =
+    .text = Pay { $pay_gold } gold and gain { COUNT($vp_tokens, "VP token") }.
+locations-music-school =
+    .text = Pay { COUNT($least_paid, "pass token") }, or up to { $most_paid }. Each brings { COUNT($vp_tokens_each, "VP token") }.
+locations-triumphal-arch =
+    .text = When built: gain { COUNT($vp_tokens_each, "VP token") } for each Bandits card you hold, but no more than { $most_vp_tokens }.
+locations-crossroads =
+    .text = Use the ability of another location in this column.
+locations-bridge =
+    .text = Put one of your other unused dice on any space of the column it lies in. It may share that space.
+locations-coach-house =
+    .text = Move up to { $most_dice } of your other unused dice { COUNT($distance, "space") } each along their rows; or pay { $pay_gold } gold and put any of your other unused dice on any space of their rows.
+locations-masons-guild =
+    .text = Reactivate as many locations as you like on this row or in this column.

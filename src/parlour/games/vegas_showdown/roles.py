@@ -1,0 +1,126 @@
+"""What answers speak of in Vegas Showdown: tiles, places and amounts of the board, cells, turns, and what is wrong."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from parlour.engine.answers import NONE, Amount, Listed, Role, Several
+from parlour.games.vegas_showdown import schema
+from parlour.games.vegas_showdown.cells import POSITIONS, SIDES, cell_name
+from parlour.games.vegas_showdown.sheet import kind_of, lies_at, place_of
+from parlour.games.vegas_showdown.state import AtPlace, Vegas
+from parlour.games.vegas_showdown.tile import COLOURS, SIZES, TILES
+from parlour.games.vegas_showdown.trouble import Trouble
+
+if TYPE_CHECKING:
+    from parlour.engine.words import Speaker
+
+CELL_NAMES: Final[list[str]] = [cell_name(position) for position in range(POSITIONS)]
+
+TILE = Listed[Vegas]("tile", int(TILES), lambda table: [tile.id for tile in table.kit.tiles], "tiles")
+TILES_NAMED = Several(TILE)
+EVENT = Listed[Vegas]("event", 33, lambda table: [event.id for event in table.kit.events], "events")
+EVENTS = Several(EVENT)
+PLACE = Listed[Vegas]("place", 8, lambda table: [place.id for place in table.kit.places], "places")
+SIZE = Listed[Vegas]("size", 3, lambda table: SIZES, "sizes")
+COLOUR = Listed[Vegas]("colour", 3, lambda table: COLOURS, "colours")
+CELL = Listed[Vegas]("cell", int(POSITIONS), lambda table: CELL_NAMES)
+CELLS = Several(CELL)
+TURN = Amount("turn", 4, step=90)
+TURNS = Several(TURN)
+
+
+class Space(Amount):
+    """V2.3  A space of the bid track that is asked about, by its place; it is written as the dollars printed there."""
+
+    def spaces(self, table: Vegas) -> list[int]:
+        question = table.question
+        assert isinstance(question, AtPlace)
+        return table.kit.places[question.place].spaces
+
+    def write(self, table: Any, number: int) -> str:
+        spaces = self.spaces(table)
+        return str(spaces[number]) if number < len(spaces) else ""
+
+    def read(self, table: Any, word: str) -> int:
+        written = [str(dollars) for dollars in self.spaces(table)]
+        return written.index(word) if word in written else NONE
+
+    def data(self, table: Any, number: int) -> object:
+        return self.spaces(table)[number]
+
+
+class Covered(Listed[Vegas]):
+    """A cell of the seat's own sheet; the tile that lies on it is lit."""
+
+    def marks(self, table: Vegas, number: int) -> list[str]:
+        assert table.question is not None
+        lies = lies_at(table.houses[table.question.seat].sheet, table.kit.tiles, number)
+        return [CELL_NAMES[number if lies < 0 else place_of(lies)]]
+
+
+class CellSides(Role[Vegas]):
+    """Sides of cells, `a3 W`: where doors are, or walls. A number is a list of cells and sides."""
+
+    def data(self, table: Vegas, number: Any) -> object:
+        return [f"{cell_name(cell)} {SIDES[side]}" for cell, side in number]
+
+
+class Doors(CellSides):
+    """The doors of a tile; they are told by the directions they face."""
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        facing = [door[-1] for door in value]
+        return speaker.several(
+            speaker.words.say("doors-facing", {"number": facing.count(side), "side": speaker.name(side, "sides")})
+            for side in SIDES
+            if side in facing
+        )
+
+
+class Walls(CellSides):
+    """V11.5.1  Walls that are in the way of a path."""
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.several(
+            speaker.words.say("wall-on", {"cell": cell, "side": speaker.name(side, "sides")})
+            for cell, side in (wall.split() for wall in value)
+        )
+
+
+class Troubles(Role[Vegas]):
+    """V12.3.1  What is wrong with the tiles of a sheet. A number is a list of troubles."""
+
+    tells = list[schema.Wrong]
+
+    def data(self, table: Vegas, number: Any) -> object:
+        return [self.one(table, trouble) for trouble in number]
+
+    def one(self, table: Vegas, trouble: Trouble) -> schema.Wrong:
+        tile = table.kit.tiles[kind_of(trouble.lies)]
+        return {
+            "lacks": trouble.lacks,
+            "tile": tile.id,
+            "cell": cell_name(place_of(trouble.lies)),
+            "colour": COLOURS[tile.colour],
+            "tiles": [tile.id for tile in table.kit.tiles if trouble.kinds >> tile.number & 1],
+        }
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return speaker.several(
+            speaker.words.say(
+                f"trouble-{one['lacks']}",
+                {
+                    "tile": TILE.said(speaker, one["tile"]),
+                    "cell": one["cell"],
+                    "colour": COLOUR.said(speaker, one["colour"]),
+                    "tiles": TILES_NAMED.said(speaker, one["tiles"]),
+                },
+            )
+            for one in value
+        )
+
+
+SPACE = Space("amount", 16)
+LYING = Covered("cell", int(POSITIONS), lambda table: CELL_NAMES)
+DOORS = Doors("door", 0)
+WALLS = Walls("wall", 0)
+TROUBLES = Troubles("trouble", 0)

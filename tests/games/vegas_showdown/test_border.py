@@ -1,0 +1,222 @@
+"""What players may know: questions and moves as data, and what the view tells beyond the pieces."""
+
+from typing import Any
+
+import parlour
+from tests.games.vegas_showdown.story import FULL, Story, draws, ending, publicity, vegas
+from tests.games.vegas_showdown.test_renovate import renovates
+
+
+def move(table: Story, notation: str) -> parlour.Move:
+    return next(one for one in table.match.moves() if one.notation == notation)
+
+
+def blocked(table: Story, notation: str) -> Any:
+    return next(one for one in table.match.blocked() if one.notation == notation)
+
+
+def about(table: Story) -> dict[str, object]:
+    assert table.match.question is not None
+    return table.match.question.about
+
+
+# ---------------------------------------------------------------------- questions and moves
+
+
+def test_who_chooses_is_told_by_whom_it_was_outbid_where_and_with_how_much() -> None:
+    table = vegas(choices={0: "premier-1 18", 1: "premier-1 21", 2: "publicity"}, cash=[40, 40, 40])
+    assert about(table) == {
+        "cash": 40, "outbid_at": "premier-1", "tile": "fancy-slots", "bidder": 1, "bid": 21
+    }  # fmt: skip
+    fresh = vegas(cash=[40, 0, 0])
+    assert about(fresh) == {"cash": 40, "outbid_at": None, "tile": None, "bidder": None, "bid": None}
+    assert fresh.match.prompt == "What do you do? You have $40."
+
+
+def test_a_bid_tells_its_tile_and_the_lowest_amount() -> None:
+    table = vegas(choices={0: "premier-1 18"}, chooser=1)
+    assert move(table, "bid premier-2").facts == {"tile": "table-games", "lowest": 18}
+    assert (move(table, "bid slots-1").label, move(table, "bid slots-1").verb) == ("Bid on the Slots (from $5)", "bid")
+    table = vegas(seats=5)
+    assert move(table, "bid slots-2").label == "Bid on the Slots (second Slots track, from $5)"
+
+
+def test_the_amount_is_asked_with_the_place_the_minimum_and_the_standing_bid() -> None:
+    table = vegas(choices={0: "premier-1 21"}, chooser=1, cash=[99, 99, 99]).plays(1, "bid premier-1")
+    assert about(table) == {
+        "place": "premier-1", "tile": "fancy-slots", "cash": 99, "minimum": 18, "bid": 21, "bidder": 0
+    }  # fmt: skip
+    assert move(table, "for 25").targets == ("amount:premier-1:25",)
+    assert move(table, "for 25").subjects == {"amount": 25}
+
+
+def test_the_dealer_is_asked_for_a_stack_with_the_event_and_the_space() -> None:
+    table = draws("pull-strings")
+    assert about(table) == {"event": "pull-strings", "place": "premier-1"}
+    assert move(table, "medium").facts == {"left": table.left("medium")}
+
+
+def test_each_step_of_placing_tells_where_and_how_the_tile_fits() -> None:
+    table = publicity("restaurant", [])
+    assert move(table, "place restaurant").facts == {"cells": ["f2", "f3"]}
+    table.plays(0, "place restaurant")
+    assert about(table) == {"tile": "restaurant", "renovating": False}
+    assert move(table, "at f2").facts == {"turns": [90]}
+    slots = publicity("slots", ["lounge a3"]).plays(0, "place slots", "at a2")
+    assert about(slots) == {"tile": "slots", "cell": "a2", "renovating": False}
+    assert move(slots, "turn 90").facts == {"cells": ["a2"], "doors": ["a2 N", "a2 E", "a2 S"]}
+    assert move(slots, "turn 90").targets == ("turn:0:a2:90",)
+
+
+def test_a_turn_that_does_not_do_tells_the_wall_that_is_in_the_way() -> None:
+    """The door of the Lounge to the south meets the wall of the Slots, which face north."""
+    table = publicity("slots", ["lounge a3"]).plays(0, "place slots", "at a2")
+    facts = blocked(table, "turn 0").facts
+    assert facts["walls"] == ["a2 S"]
+    assert facts["troubles"] == [
+        {"lacks": "path", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": []}
+    ]  # fmt: skip
+
+
+def test_a_cell_that_is_no_corner_lights_the_tile_that_lies_there() -> None:
+    table = renovates(["lounge a3"])
+    assert blocked(table, "take b3").targets == move(table, "take a3").targets == ("tile:0:a3",)
+    assert move(table, "take a3").facts == {"tile": "lounge"}
+
+
+def test_moves_without_a_place_on_the_table_are_buttons_with_a_verb_of_their_own() -> None:
+    table = renovates(["lounge a3", "slots a2 180"]).plays(0, "take a2")
+    buttons = [one.verb for one in table.match.moves() if not one.targets]
+    assert buttons == ["done", "call-off"]
+    assert [one.targets for one in vegas().match.moves()[:2]] == [("action:publicity",), ("action:renovate",)]
+
+
+# ---------------------------------------------------------------------- the view
+
+
+def test_events_of_this_round_with_the_spaces_they_filled() -> None:
+    table = vegas(phase="flip", board=["-", "table-games", "-"], deck=["pr-scandal", "slot-tournament"])
+    drawn = table.seen["events"]["this_round"]
+    assert [(one["id"], one["place"], one["timing"], one["size"], one["in_play"]) for one in drawn] == [
+        ("pr-scandal", "premier-1", "turn", "small", True),
+        ("slot-tournament", "premier-3", "now", "small", False),
+    ]
+    assert drawn[0]["text"] == "Publicity cannot be chosen this round."
+    table.choose("renovate", "renovate", "renovate")
+    assert table.seen["events"]["this_round"] == []
+
+
+def test_an_event_whose_tile_is_still_to_come_is_among_them() -> None:
+    drawn = draws("pull-strings").seen["events"]["this_round"]
+    assert [(one["id"], one["place"], one["size"]) for one in drawn] == [("pull-strings", "premier-1", None)]
+    last = ending().seen["events"]["this_round"]
+    assert [(one["id"], one["place"]) for one in last] == [("big-spenders", "premier-1")]
+
+
+def test_events_in_force_tell_what_they_forbid_and_until_when() -> None:
+    table = vegas(events=["machine-recall", "pr-scandal"])
+    ban, action = table.seen["events"]["in_play"]
+    assert (ban["no_bids_on"], ban["no_actions"], ban["until"]) == (["slots", "fancy-slots"], [], "button")
+    assert (action["no_bids_on"], action["no_actions"]) == ([], ["publicity"])
+    assert table.place("slots-1")["forbidden_by"] == ["machine-recall"]
+    assert table.place("lounge-1")["forbidden_by"] == []
+    waits = vegas(phase="flip", board=["-", "-", "-"], deck=["slow-season", "pull-strings"]).seen["events"]["in_play"]
+    assert [(one["id"], one["until"]) for one in waits] == [("slow-season", "income")]
+
+
+def test_used_events_lie_in_the_order_in_which_they_were_drawn() -> None:
+    deck = ["tax-audit", "cover-story", "slot-tournament"]
+    table = vegas(phase="flip", board=["-", "-", "-"], deck=deck)
+    assert table.seen["events"]["used"] == deck
+
+
+def test_open_bids_regard_what_each_seat_can_pay() -> None:
+    table = vegas(cash=[18, 9, 0], events=["health-inspection"])
+    assert table.house(0)["open_bids"] == {
+        "premier-1": [18], "premier-2": [18], "slots-1": [5, 7, 9, 12, 15], "lounge-1": [9, 11, 13, 17]
+    }  # fmt: skip
+    assert table.house(1)["open_bids"] == {"slots-1": [5, 7, 9], "lounge-1": [9]}
+    assert table.house(2)["open_bids"] == {}
+
+
+def test_the_minimum_after_the_next_price_drop() -> None:
+    table = vegas(board=["fancy-slots", "buffet", "-"], minimums={"premier-1": 3})
+    assert [table.place(f"premier-{at}")["next_minimum"] for at in (1, 2, 3)] == [None, 25, None]
+    space = vegas(board=["fancy-slots", "buffet", "-"], options={"price_drop": "space"})
+    assert space.place("premier-2")["next_minimum"] == 29
+
+
+def test_ranks_as_numbers_with_ties() -> None:
+    table = vegas(population=[9, 9, 3], revenue=[1, 2, 3])
+    assert [house["ranks"]["population"] for house in table.seen["houses"]] == [
+        {"rank": 1, "tied": 2}, {"rank": 1, "tied": 2}, {"rank": 3, "tied": 1}
+    ]  # fmt: skip
+    assert [house["ranks"]["revenue"]["rank"] for house in table.seen["houses"]] == [3, 2, 1]
+
+
+def test_cash_before_the_tens_are_paid() -> None:
+    table = ending(cash=[25, 9, 0])
+    assert (table.cash, table.each("cash_before_scoring")) == ([5, 9, 0], [25, 9, 0])
+    assert vegas(cash=[25, 9, 0]).each("cash_before_scoring") == [25, 9, 0]
+
+
+def test_how_the_match_ended_and_who_had_the_most_fame() -> None:
+    assert vegas().seen["ending"] is None
+    table = ending(cash=[19, 14, 2])
+    assert table.seen["ending"] == {"cause": "empty-stack", "seats": [], "size": "small", "most_fame": [0, 1]}
+    assert table.winners == [0]
+    full = vegas(phase="adjust", tiles={1: FULL}, choices={0: "publicity"})
+    assert full.seen["ending"] == {"cause": "full-sheet", "seats": [1], "size": None, "most_fame": [1]}
+    none = draws("pull-strings", stack_left={"small": 0, "medium": 0, "large": 0})
+    assert (none.seen["ending"]["cause"], none.seen["ending"]["size"]) == ("empty-stack", None)
+
+
+def test_a_renovation_under_way_with_all_that_is_left_and_wrong() -> None:
+    assert vegas().seen["renovation"] is None
+    table = renovates(["lounge a3", "slots a2 180"], "slots")
+    before = [{"tile": "lounge", "cell": "a3", "turn": 0}, {"tile": "slots", "cell": "a2", "turn": 180}]
+    assert table.seen["renovation"] == {
+        "seat": 0,
+        "stage": "take-off",
+        "take_off_left": 2,
+        "put_in_left": 2,
+        "again": 9,
+        "troubles": [],
+        "tiles_before": before,
+        "reserve_before": {"slots": 1},
+    }
+    table.plays(0, "take a3", "done")
+    now = table.seen["renovation"]
+    assert (now["stage"], now["take_off_left"], now["put_in_left"], now["tiles_before"]) == ("put-in", 0, 2, before)
+    assert now["troubles"] == [
+        {"lacks": "path", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": [], "walls": []}
+    ]
+    table.plays(0, "place lounge")
+    assert table.seen["renovation"]["put_in_left"] == 2  # until it lies
+    table.plays(0, "at b2", "turn 0")
+    assert table.seen["renovation"]["put_in_left"] == 1
+
+
+def test_what_a_renovation_asks_is_told_as_data() -> None:
+    table = renovates(["lounge a3", "slots a2 180"], "slots")
+    assert about(table) == {"left": 2, "off": 0, "again": 9}
+    table.plays(0, "take a3", "done")
+    assert about(table)["lost"] is False
+    assert about(table)["troubles"] == [
+        {"lacks": "path", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": []}
+    ]  # fmt: skip
+
+
+def test_a_tile_lies_ahead_with_its_cells_and_doors() -> None:
+    """What a tile would cover, with its doors, is seen in the view after a plan."""
+    table = publicity("fancy-lounge", ["lounge a3"])
+    ahead = table.match.ahead(["place fancy-lounge", "at c3", "turn 0"])
+    tile = ahead.view["table"]["houses"][0]["tiles"][-1]
+    assert (tile["cells"], tile["doors"]) == (["c3", "d3"], ["c3 N", "c3 W", "d3 E"])
+
+
+def test_a_plan_may_name_an_amount_that_is_the_only_one() -> None:
+    """Fifteen dollars pay for the lowest space of the Restaurant track alone, so the amount is not asked for."""
+    table = vegas(cash=[15, 0, 0])
+    assert table.match.play_all(["bid restaurant-1", "for 15"]) == 2
+    assert table.place("restaurant-1")["bid"] == 15
