@@ -2,7 +2,6 @@
 
 import json
 from array import array
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 import parlour
 from parlour.engine import layout
 from parlour.engine.content import changeable_numbers
-from parlour.engine.game import Game
 from tests.contract.walks import GAMES, every_table, matches, walk
 
 np = pytest.importorskip("numpy", reason="the environments need the extra rl")
@@ -124,18 +122,6 @@ def test_a_game_without_a_layout_is_hashed() -> None:
     for state in walk("nim", game.seats[0], 1):
         heaps = json.dumps([game.view(state, 0), state.seat, state.over])
         assert kept.setdefault(encoder.observe(state, 0).tobytes(), heaps) == heaps
-
-
-def test_a_layout_that_fails_to_load_is_not_taken_for_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(Game):
-        package = "broken_game"
-
-    (tmp_path / "broken_game").mkdir()
-    (tmp_path / "broken_game" / "__init__.py").touch()
-    (tmp_path / "broken_game" / "encode.py").write_text("import no_such_package\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(ModuleNotFoundError, match="no_such_package"):
-        table_layout(Broken(), parlour.start("nim").state.box)
 
 
 def test_hashing_is_the_same_everywhere() -> None:

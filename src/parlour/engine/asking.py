@@ -60,6 +60,7 @@ class Asked:
         self.speaker = speaker
         self.kind = kind_of(self.question)
         about = self.question.about
+        assert self.question.answers is not None
         self.answers = self.question.answers
         self.about = {} if about is None else about.data(self.question, table)
         self._sentences: dict[int, Sentence] = {}
@@ -69,8 +70,6 @@ class Asked:
                 self._said[name] = speaker.thing(part.role, self.about[name])
 
     def prompt(self) -> str:
-        if self.answers is None:
-            return self.question.prompt(self.table)
         words = self.speaker.words
         return words.say(self.kind, self._said) if words.has(self.kind) else self.kind.replace("-", " ")
 
@@ -80,9 +79,6 @@ class Asked:
     def move(self, option: int, confirm: bool = False) -> Move:
         question, table = self.question, self.table
         action = question.first + option
-        if self.answers is None:
-            notation, label = question.notation(table, option), question.label(table, option)
-            return Move(action, notation, label, tuple(question.targets(table, option)), confirm)
         choice = self.answers.choice(option)
         numbers = choice.numbers(option)
         facts, told = self.speaker.facts(table, question.facts(table, option))

@@ -13,7 +13,7 @@ from parlour.engine.frozen import frozen
 Table = dict[str, Any]
 
 # What is counted or pointed at, and so cannot be changed for a single match.
-FIXED_TABLES = frozenset({"game", "counts", "options", "journal", "limits"})
+FIXED_TABLES = frozenset({"game", "counts", "options", "limits"})
 ANY_NUMBER = (0, 1000)  # unless the table `limits` says otherwise
 FIXED_KEYS = frozenset({"number", "copies", "kind", "source"})
 MOST_OVERRIDES = 1000

@@ -23,7 +23,7 @@ import msgspec
 from parlour.engine.game import Game
 from parlour.engine.journal import Told
 from parlour.engine.schema import ASeat, Id, notes_within
-from parlour.engine.words import Speaker, say
+from parlour.engine.words import Speaker
 
 T = TypeVar("T")
 
@@ -153,21 +153,22 @@ def leaves(tree: dict[str, Any]) -> Iterator[tuple[str, int]]:
 # ---------------------------------------------------------------------- as a seat may read them
 
 
+def event_of(told: Told) -> Event:
+    assert isinstance(told.event, Event)
+    return told.event
+
+
 def kind_told(told: Told) -> str:
-    return kind_of_event(type(told.event)) if isinstance(told.event, Event) else told.kind
+    return kind_of_event(type(event_of(told)))
 
 
 def mark_told(told: Told) -> str:
-    return told.event.mark if isinstance(told.event, Event) else ""
+    return event_of(told).mark
 
 
 def fields_told(told: Told, seat: int | None) -> dict[str, Any]:
-    if isinstance(told.event, Event):
-        return fields_of(told.event, told.known(seat))
-    return dict(told.fields)
+    return fields_of(event_of(told), told.known(seat))
 
 
 def text_told(told: Told, seat: int | None, speaker: Speaker) -> str:
-    if isinstance(told.event, Event):
-        return sentence(told.event, told.known(seat), speaker)
-    return say(told, speaker.box.content, speaker.players)
+    return sentence(event_of(told), told.known(seat), speaker)

@@ -19,20 +19,16 @@ class Told:
     def __init__(
         self,
         ply: int,
-        kind: str,
+        event: object,
         clause: str,
-        fields: dict[str, object],
-        seen_by: tuple[int, ...] | None,
         known_by: tuple[int, ...] | None = None,
-        event: object = None,
+        seen_by: tuple[int, ...] | None = None,
     ) -> None:
         self.ply = ply
-        self.kind = kind
-        self.clause = clause
-        self.fields = fields
-        self.seen_by = seen_by
-        self.known_by = known_by
         self.event = event
+        self.clause = clause
+        self.known_by = known_by
+        self.seen_by = seen_by
 
     def seen(self, seat: int | None) -> bool:
         return self.seen_by is None or (SPECTATOR if seat is None else seat) in self.seen_by
@@ -50,22 +46,11 @@ class Journal:
         self.ply = 0
         self.by_itself: list[str] | None = None  # while a plan is played: what its seat's forced questions answered
 
-    def add(self, kind: str, clause: str, fields: dict[str, object], seen_by: Sequence[int] | None) -> None:
-        self.events.append(Told(self.ply, kind, clause, fields, None if seen_by is None else tuple(seen_by)))
-
     def note(
         self, event: object, clause: str, known_by: Sequence[int] | None = None, seen_by: Sequence[int] | None = None
     ) -> None:
-        told = Told(
-            self.ply,
-            "",
-            clause,
-            {},
-            None if seen_by is None else tuple(seen_by),
-            None if known_by is None else tuple(known_by),
-            event,
-        )
-        self.events.append(told)
+        known = None if known_by is None else tuple(known_by)
+        self.events.append(Told(self.ply, event, clause, known, None if seen_by is None else tuple(seen_by)))
 
     def forced(self, question: "Decision[Any]", table: "State", option: int) -> None:
         """A question had a single answer, which was given by itself."""

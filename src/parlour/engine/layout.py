@@ -1,4 +1,4 @@
-"""How a view becomes numbers: the words that a game's `encode.py` describes its view in.
+"""How a view becomes numbers: what the schema of a view is made into (`engine/schema.py`).
 
 A layout is a tree as the view is one. Each part of it takes up a fixed number of places, fills them with numbers from
 0 to 1 by what it finds in the view, and names them. What is not there leaves its places at 0. Seats are counted from

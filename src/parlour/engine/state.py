@@ -235,11 +235,6 @@ class State(Piece):
         if seat != self.mover:
             self.reveal()
 
-    def tell(self, kind: str, clause: str, fields: dict[str, object], seen_by: Sequence[int] | None = None) -> None:
-        """Write down what happened. Guard with `if self.journal is not None`: it costs nothing in search."""
-        if self.journal is not None:
-            self.journal.add(kind, clause, fields, seen_by)
-
     def happened(
         self,
         event: object,

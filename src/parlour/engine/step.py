@@ -16,17 +16,14 @@ S = TypeVar("S", bound="State")
 class Refusal:
     """Why a move may not be made: the clause that forbids it, and what is missing.
 
-    With `fields`, `reason` names a sentence under `why-not` in the catalogue, which these fill in: numbers, or things
-    as their roles mention them.
+    `reason` names a sentence under `why-not` in the catalogue; `fields` fill it in: numbers, or things as their roles
+    mention them.
     """
 
-    def __init__(self, clause: str, reason: str, fields: dict[str, object] | None = None) -> None:
+    def __init__(self, clause: str, reason: str, fields: dict[str, object]) -> None:
         self.clause = clause
         self.reason = reason
         self.fields = fields
-
-    def __str__(self) -> str:
-        return f"{self.reason} · {self.clause}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,27 +93,7 @@ class Decision(Step[S]):
     def option_of(self, table: S, notation: str) -> int:
         """The option that is written so, legal or not; -1: none is."""
         answers = self.answers
-        if answers is not None:
-            found: int = answers.read(self, table, notation)
-            return found
-        wanted = " ".join(notation.casefold().split())
-        legal: list[int] = table.answers
-        every: list[int] = [*legal, *range(self.size)]
-        for option in every:
-            if wanted and " ".join(self.notation(table, option).casefold().split()) == wanted:
-                return option
-        return -1
-
-    # Questions that declare no answers, until all do.
-
-    def prompt(self, table: S) -> str:
-        """The question, in words."""
-        raise NotImplementedError(type(self).__name__)
-
-    def label(self, table: S, option: i64) -> str:
-        """The option in words, for a button."""
-        raise NotImplementedError(type(self).__name__)
-
-    def targets(self, table: S, option: i64) -> list[str]:
-        """What on the board stands for this option, such as `die:2` or `card:wings`."""
-        return []
+        if answers is None:
+            raise NotImplementedError(type(self).__name__)
+        found: int = answers.read(self, table, notation)
+        return found

@@ -22,7 +22,6 @@ from typing import Any
 from parlour.engine.answers import Mention, Role
 from parlour.engine.catalogue import Catalogue, Function, Sentence
 from parlour.engine.content import Content
-from parlour.engine.journal import Told
 from parlour.engine.state import Box, State
 from parlour.engine.step import Refusal
 
@@ -277,37 +276,5 @@ class Speaker:
 
     def refused(self, state: State, refusal: Refusal, known: Mapping[str, object]) -> tuple[str, dict[str, object]]:
         """Why not: in words, with what the sentence may know besides, and as data."""
-        if refusal.fields is None:
-            return refusal.reason, {}
         facts, told = self.facts(state, refusal.fields)
         return self.words.say(f"why-not.{refusal.reason}", {**known, **told}), facts
-
-
-# ---------------------------------------------------------------------- games whose events are not declared yet
-
-
-class _Shown:
-    """A value in a template. `{seat:player}` is a name; `{card:cards}` the name in that table."""
-
-    def __init__(self, value: object, content: Content, players: Sequence[str]) -> None:
-        self.value = value
-        self.content = content
-        self.players = players
-
-    def __format__(self, table: str) -> str:
-        values = self.value if isinstance(self.value, list) else [self.value]
-        return ", ".join(self._one(table, value) for value in values) or "nothing"
-
-    def _one(self, table: str, value: object) -> str:
-        if table == "player" and isinstance(value, int):
-            return self.players[value]
-        if table:
-            return str(self.content.table(table)[str(value)]["name"])
-        return str(value)
-
-
-def say(event: Told, content: Content, players: Sequence[str]) -> str:
-    """The event in words."""
-    template = str(content.table("journal")[event.kind])
-    shown = {name: _Shown(value, content, players) for name, value in event.fields.items()}
-    return template.format_map(shown)

@@ -1,7 +1,6 @@
 """What a seat sees as numbers: by the layout that follows from the game's schema, or hashed where it has none."""
 
 from array import array
-from importlib import import_module
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,14 +62,4 @@ class Encoder:
 
 def table_layout(game: Game, box: Box) -> Part:
     """The layout of the game's own view."""
-    if game.schema is not None:
-        return layout_of(game.schema, box.seats, box.content)
-    name = f"{game.package}.encode"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name != name:
-            raise
-        return Hashed()
-    layout: Part = module.layout(box.seats, box.content)
-    return layout
+    return Hashed() if game.schema is None else layout_of(game.schema, box.seats, box.content)

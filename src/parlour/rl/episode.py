@@ -26,10 +26,7 @@ class Snapshot:
     events: tuple[Told, ...]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        events = [
-            (told.ply, told.kind, told.clause, told.fields, told.seen_by, told.known_by, told.event)
-            for told in self.events
-        ]
+        events = [(told.ply, told.event, told.clause, told.known_by, told.seen_by) for told in self.events]
         return _snapshot, (encode(self.state), self.ply, self.moved, events)
 
 

@@ -1,4 +1,4 @@
-"""Numbers for a game that has no `encode.py`: feature hashing, which fits any view into a fixed number of places."""
+"""Numbers for a game that declares no schema: feature hashing, which fits any view into a fixed number of places."""
 
 from array import array
 from collections import Counter

@@ -10,7 +10,6 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from string import Formatter
 from typing import Any
 
 from parlour.engine.events import events_of, fields_told, kind_told, notes_of
@@ -22,7 +21,7 @@ from parlour.engine.schema import Id
 
 MATCHES = 6  # that are looked on at, of random players
 ARRIVES = 0.5  # so often at least a card that was taken is seen to arrive
-LENGTHS = ("turn", "round", "season", "year")  # what the length of a match is counted in, the finest first
+LENGTHS = ("turn", "round")  # what the length of a match is counted in, the finest first
 MOST_KINDS = 3  # that are told for a table without takings
 
 Entry = Mapping[str, Any]  # of a seat, in the view
@@ -68,7 +67,7 @@ def survey(game_id: str, seats: int, options: Mapping[str, object]) -> Survey:
             before = after
     known = traits.found()
     takings = find_takings(game, known.values(), seen, arrived)
-    stages = {kind.mark for kind in events_of(game).values()} | set(game.content.tree.get("journal", ()))
+    stages = {kind.mark for kind in events_of(game).values()}
     length = next((stage for stage in LENGTHS if stage in stages), "")
     return Survey(entries, known, tuple(takings), length)
 
@@ -160,11 +159,6 @@ def card_fields(game: Game) -> dict[str, list[tuple[str, str]]]:
         cards = [(field, table) for field, table in tables if table in game.card_tables]
         if cards and "seat" in notes:
             found[name] = cards
-    for name, template in game.content.tree.get("journal", {}).items():
-        parts = [(field, table) for text, field, table, turned in Formatter().parse(template) if field]
-        cards = [(field, str(table)) for field, table in parts if table in game.card_tables]
-        if cards and ("seat", "player") in parts:
-            found[name] = cards
     return found
 
 
@@ -202,12 +196,7 @@ def find_takings(
 
 
 def verb(game: Game, kind: str) -> str:
-    """What the player does, as the journal says it: the words after the name."""
-    words = game.words().say(f"event-{kind}.verb", {})
-    if kind in events_of(game):
-        return words if words != f"event-{kind}.verb" else kind.replace("_", " ")
-    words, parts = "", list(Formatter().parse(game.content.table("journal")[kind]))
-    for (text, name, table, turned), (after, *rest) in zip(parts, [*parts[1:], ("", None, None, None)], strict=True):
-        if name == "seat":
-            words = after
-    return words.strip(" :.") or kind
+    """What the player does, as the catalogue says it."""
+    sentence = f"event-{kind}.verb"
+    words = game.words()
+    return words.say(sentence, {}) if words.has(sentence) else kind.replace("_", " ")

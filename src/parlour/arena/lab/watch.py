@@ -5,12 +5,11 @@ from collections import Counter
 from parlour.arena.hall import Facts
 from parlour.arena.lab.survey import Survey, card_fields, cards_of, seat_entries
 from parlour.engine.events import mark_told
-from parlour.engine.journal import Told
 from parlour.engine.match import Match
 
 NOBODY = -1
 TENTHS = range(1, 10)  # of a match, at which it is noted who leads
-ENDINGS = ("sets-off", "set_off", "end")  # stages whose clause says why a match ends; else its last event
+ENDINGS = ("sets-off", "end")  # stages whose clause says why a match ends; else its last event
 
 
 class LabWatcher:
@@ -36,7 +35,7 @@ class LabWatcher:
         assert journal is not None
         last = len(self.leaders) - 1
         return {
-            "length": sum(stage(told) == survey.length for told in journal.events) if survey.length else match.ply,
+            "length": sum(mark_told(told) == survey.length for told in journal.events) if survey.length else match.ply,
             "ending": self.ending(),
             "lead_changes": lead_changes(self.leaders),
             "leaders": [self.leaders[last * tenth // 10] for tenth in TENTHS],
@@ -48,7 +47,7 @@ class LabWatcher:
         """The clause by which the match came to its end."""
         journal = self.match.state.journal
         assert journal is not None
-        clauses = {stage(told): told.clause for told in journal.events}
+        clauses = {mark_told(told): told.clause for told in journal.events}
         return next((clauses[ending] for ending in ENDINGS if ending in clauses), journal.events[-1].clause)
 
     def traits(self) -> dict[str, list[str]]:
@@ -68,11 +67,6 @@ class LabWatcher:
                 if table == taking.table and kind in taking.kinds:
                     counted[seat, card] += 1
         return [[(seat, card, times) for (seat, card), times in sorted(counted.items())] for counted in counts]
-
-
-def stage(told: Told) -> str:
-    """What stage of a match begins with this event."""
-    return mark_told(told) or told.kind
 
 
 def lead_changes(leaders: list[int]) -> int:

@@ -21,7 +21,7 @@ from parlour.server.wire import dump, packed, reply
 router = APIRouter(tags=["the house"], responses=errors())
 
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,80}$", description="a game's id")]
-HIDDEN_TABLES = frozenset({"journal", "counts"})
+HIDDEN_TABLES = frozenset({"counts"})
 FOR_A_WHILE = {"Cache-Control": "public, max-age=600"}
 
 
