@@ -7,9 +7,12 @@ import pytest
 
 import parlour
 from parlour.engine.asking import Move
+from parlour.engine.printed import readable
 from parlour.engine.schema import Id, notes_within
 from parlour.games.city_of_iron import happens, schema
 from tests.games.city_of_iron.story import FULL, STARS, Story, begun, iron
+
+NAMED = ("buildings", "cards", "lands", "towns", "tokens")
 
 
 def move(table: Story, notation: str) -> Move:
@@ -180,7 +183,8 @@ def test_in_spring_cubes_leave_the_bid_track_and_the_order_grows() -> None:
 
 def test_the_last_winter_is_that_of_the_last_round_and_then_comes_the_end() -> None:
     table = iron(step="autumn", round=7, coins=[0, 0])
-    assert (table.seen["phase"], table.seen["round"], table.seen["rounds"]) == ("winter", 7, 7)
+    assert (table.seen["phase"], table.seen["round"]) == ("winter", 7)
+    assert table.match.printed["numbers"]["rounds"] == 7
     table = iron(step="end", vp=[1, 0])
     assert table.seen["phase"] == "end"
 
@@ -303,6 +307,21 @@ def test_what_is_printed_fits_its_schema_and_has_no_names(seats: int) -> None:
         entry["name"] for table in ("cards", "lands", "towns") for entry in match.game.content.table(table).values()
     }
     assert not names & set(texts(printed))
+
+
+def test_the_view_tells_by_ids_what_is_printed_under_them() -> None:
+    match = begun(3, "thin")
+    rng = parlour.seeded("thin")
+    while not match.over:
+        if match.ply % 10 == 0:
+            seen = match.view(0)["table"]
+            named = texts(readable(schema.Table, seen, match.printed))
+            names = {thing["name"] for table in NAMED for thing in match.printed[table].values()}
+            ids = {id for table in NAMED for id in match.printed[table]}
+            assert not names & set(texts(seen)) and not ids & set(named)
+            assert names & set(named) and ids & set(texts(seen))
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
 
 
 def texts(value: Any) -> list[str]:

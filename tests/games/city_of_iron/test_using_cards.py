@@ -22,7 +22,7 @@ def test_only_cards_in_hand_can_be_played() -> None:
 def test_a_free_card_costs_no_action() -> None:
     table = iron(hand={0: ["merchant"]}, coins=[0, 0]).plays(0, "play merchant")
     assert (table.coins[0], table.asked, table.seen["action"]) == (1, 0, 1)
-    free = {card["id"] for card in iron(seats=4).nation(3)["pool"] if card["free"]}
+    free = {id for id in iron(seats=4).pool(3) if table.printed("cards", id)["free"]}
     assert free == {"merchant", "builder", "scout", "inventor"}
 
 
@@ -117,7 +117,7 @@ def test_the_payment_lies_open_before_the_effect() -> None:
 
 @proves("I7.10")
 def test_there_is_no_limit_to_a_hand() -> None:
-    everything = [card["id"] for card in iron().nation(0)["pool"]]
+    everything = iron().pool(0)
     table = iron(hand={0: everything}).taxes(0, 1)
     assert len(table.hand(0)) == 24
 
