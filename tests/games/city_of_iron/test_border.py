@@ -38,10 +38,11 @@ def test_a_question_says_what_it_is_about() -> None:
     settling = iron(hand={0: ["explorer", "schooner", "airship", "guide"]}).plays(
         0, "play explorer", "settle brine-isles"
     )
-    assert settling.match.prompt == "Pay for Brine Isles with cards: still 2 compasses, with a ship among them"
+    prompt = settling.match.prompt
+    assert prompt == "Pay for Brine Isles with cards; still needed: 2 compasses; the cards must include a ship"
     assert about(settling)[1]["vehicle"] == "ship"
     settling.plays(0, "guide as compasses")
-    assert settling.match.prompt == "Pay for Brine Isles with cards, with a ship among them"
+    assert settling.match.prompt == "Pay for Brine Isles with cards; the cards must include a ship"
 
 
 def test_a_building_says_from_where_it_is_built_and_what_it_costs() -> None:
@@ -139,7 +140,7 @@ def test_a_district_points_at_its_token_and_its_city() -> None:
     district = move(table, "district garrison at fields-of-arc")
     assert district.targets == ("token:0:garrison", "city:0:fields-of-arc")
     assert district.facts == {"room": 2, "citizen_draws": 0, "military_draws": 1}
-    assert district.label == "Garrison token at Fields of Arc: room for 2 more, 1 military card each autumn"
+    assert district.label == "Garrison token at Fields of Arc: room for 2 more buildings, 1 military card each autumn"
 
 
 def test_a_cube_is_pointed_at_where_it_lies_and_called_by_its_player() -> None:
@@ -290,7 +291,7 @@ def test_the_end_says_what_each_seat_scored_for() -> None:
     assert second == {"seat": 1, "scorings": 9, "bonuses": {}, "penalty": 2, "vp": 7}
     assert [entry.text for entry in table.match.journal() if entry.kind == "total"] == [
         "Player 1 has 11 VP: 7 from scorings, 2 for the most coins and 2 for the most cards.",
-        "Player 2 has 7 VP: 9 from scorings, 2 lost for storage.",
+        "Player 2 has 7 VP: 9 from scorings, less 2 for stored buildings.",
     ]
     assert table.told("end") == [{"rounds": 7}]
 
@@ -362,9 +363,9 @@ def test_what_is_printed_follows_house_rules_and_the_number_of_players() -> None
 
 def test_things_have_names_and_texts_beside_what_is_printed() -> None:
     printed = begun(2).printed
-    assert printed["slots"]["5"]["text"] == "Costs 5 coins. Whoever lies furthest right acts first."
+    assert printed["slots"]["5"]["text"] == "Costs 5 coins. The cube furthest to the right acts first."
     assert printed["goods"]["turnips"]["text"].startswith("In a scoring 2 VP for the most, 1 VP for the second most")
     assert printed["tokens"]["civic"]["name"] == "Civic token"
     assert printed["cards"]["scholar"]["text"] == "Gain 1 science."
-    assert printed["buildings"]["watchtower"]["text"].startswith("1 eye: in each stack you may look at, and attack,")
+    assert printed["buildings"]["watchtower"]["text"].startswith("1 eye: in each stack you may look at and attack one")
     assert printed["nations"]["hog"]["text"] == "War and business."

@@ -63,7 +63,7 @@ def test_other_symbols_are_not_asked_for() -> None:
 @proves("I7.5")
 def test_a_card_counts_for_one_kind_of_symbols() -> None:
     table = iron(hand={0: ["captain", "soldier"]}, stacks={1: ["turnip-cross"]})
-    assert "no card counts for guns and compasses both · I7.5" in table.refusal("attack turnip-cross")
+    assert "no card counts for both guns and compasses · I7.5" in table.refusal("attack turnip-cross")
 
 
 @proves("I7.5", "I7.7")
@@ -71,7 +71,7 @@ def test_only_payments_that_can_still_succeed_are_offered() -> None:
     hand = ["captain", "soldier", "mercenary"]
     table = iron(hand={0: hand}, stacks={1: ["turnip-cross"]}).plays(0, "attack turnip-cross")
     assert table.moves == ["soldier as guns", "mercenary as guns", "captain as compasses"]
-    assert "without this card for the other symbol" in table.refusal("captain as guns")
+    assert "this card is needed for its other symbol" in table.refusal("captain as guns")
     assert "the payment is not enough yet · I7.7" in table.refusal("done")
 
 
