@@ -215,7 +215,7 @@ things = what a thing on the table is for
     .land = free lands are claimed when a card founds a city
     .nation = nations are chosen before the first round
     .row = buildings of the row are built or stored in your turn in summer
-    .science = science comes from research and cards in your turn in summer, and from buildings in autumn
+    .science = science comes from research and cards in your turn in summer, and by itself in autumn
     .slot = slots of the turn track are bid for in spring
     .stored = stored buildings are built in your turn in summer
     .token = growth tokens are laid when a city is founded or a district added
@@ -233,6 +233,13 @@ seasons-winter = Winter
     .text = All choose cards to buy, unseen by the others, and reveal them together.
 
 decks-discards = the shuffled discards
+
+score_cards-score-a =
+    .text = It shows a book.
+score_cards-score-b =
+    .text = It shows a book.
+score_cards-score-c =
+    .text = It shows no book.
 
 bonuses-coins = for the most coins
     .other = for the most coins
