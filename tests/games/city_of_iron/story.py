@@ -34,6 +34,11 @@ class Story(story.Story):
             self.plays(seat, "tax")
         return self
 
+    def printed(self, table: str, id: str) -> dict[str, Any]:
+        """What is printed on a thing."""
+        found: dict[str, Any] = self.match.printed[table][id]
+        return found
+
     def nation(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
         found: dict[str, Any] = self.sees(viewer)["nations"][seat]
         return found
@@ -63,7 +68,7 @@ class Story(story.Story):
 
     def hand(self, seat: int) -> list[str]:
         """The cards in hand, as their owner sees them."""
-        return [card["id"] for card in self.nation(seat, seat)["hand"]["cards"]]
+        return list(self.nation(seat, seat)["hand"]["cards"])
 
     def deck(self, seat: int, kind: str) -> dict[str, Any]:
         deck: dict[str, Any] = self.nation(seat, seat)["decks"][kind]
@@ -75,7 +80,7 @@ class Story(story.Story):
         return discards
 
     def pool(self, seat: int) -> list[str]:
-        return [card["id"] for card in self.nation(seat)["pool"]]
+        return list(self.nation(seat)["pool"])
 
     @property
     def row(self) -> list[str]:
@@ -110,11 +115,11 @@ class Story(story.Story):
         return list(self.seen["lands"])
 
     def towns(self, seat: int) -> list[str]:
-        return [town["id"] for town in self.nation(seat)["towns"]]
+        return list(self.nation(seat)["towns"])
 
     def stack(self, stars: int, viewer: int | None = None) -> list[str | None]:
         """The towns of a stack as this seat knows them."""
-        return [town and town["id"] for town in self.sees(viewer)["stacks"][STARS[stars - 1]]["towns"]]
+        return list(self.sees(viewer)["stacks"][STARS[stars - 1]]["towns"])
 
 
 def iron(**words: Any) -> Story:

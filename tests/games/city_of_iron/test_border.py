@@ -7,9 +7,12 @@ import pytest
 
 import parlour
 from parlour.engine.asking import Move
+from parlour.engine.printed import readable
 from parlour.engine.schema import Id, notes_within
 from parlour.games.city_of_iron import happens, schema
 from tests.games.city_of_iron.story import FULL, STARS, Story, begun, iron
+
+NAMED = ("buildings", "cards", "lands", "towns", "tokens")
 
 
 def move(table: Story, notation: str) -> Move:
@@ -35,10 +38,11 @@ def test_a_question_says_what_it_is_about() -> None:
     settling = iron(hand={0: ["explorer", "schooner", "airship", "guide"]}).plays(
         0, "play explorer", "settle brine-isles"
     )
-    assert settling.match.prompt == "Pay for Brine Isles with cards: still 2 compasses, with a ship among them"
+    prompt = settling.match.prompt
+    assert prompt == "Pay for Brine Isles with cards; still needed: 2 compasses; the cards must include a ship"
     assert about(settling)[1]["vehicle"] == "ship"
     settling.plays(0, "guide as compasses")
-    assert settling.match.prompt == "Pay for Brine Isles with cards, with a ship among them"
+    assert settling.match.prompt == "Pay for Brine Isles with cards; the cards must include a ship"
 
 
 def test_a_building_says_from_where_it_is_built_and_what_it_costs() -> None:
@@ -136,7 +140,7 @@ def test_a_district_points_at_its_token_and_its_city() -> None:
     district = move(table, "district garrison at fields-of-arc")
     assert district.targets == ("token:0:garrison", "city:0:fields-of-arc")
     assert district.facts == {"room": 2, "citizen_draws": 0, "military_draws": 1}
-    assert district.label == "Garrison token at Fields of Arc: room for 2 more, 1 military card each autumn"
+    assert district.label == "Garrison token at Fields of Arc: room for 2 more buildings, 1 military card each autumn"
 
 
 def test_a_cube_is_pointed_at_where_it_lies_and_called_by_its_player() -> None:
@@ -180,7 +184,8 @@ def test_in_spring_cubes_leave_the_bid_track_and_the_order_grows() -> None:
 
 def test_the_last_winter_is_that_of_the_last_round_and_then_comes_the_end() -> None:
     table = iron(step="autumn", round=7, coins=[0, 0])
-    assert (table.seen["phase"], table.seen["round"], table.seen["rounds"]) == ("winter", 7, 7)
+    assert (table.seen["phase"], table.seen["round"]) == ("winter", 7)
+    assert table.match.printed["numbers"]["rounds"] == 7
     table = iron(step="end", vp=[1, 0])
     assert table.seen["phase"] == "end"
 
@@ -286,7 +291,7 @@ def test_the_end_says_what_each_seat_scored_for() -> None:
     assert second == {"seat": 1, "scorings": 9, "bonuses": {}, "penalty": 2, "vp": 7}
     assert [entry.text for entry in table.match.journal() if entry.kind == "total"] == [
         "Player 1 has 11 VP: 7 from scorings, 2 for the most coins and 2 for the most cards.",
-        "Player 2 has 7 VP: 9 from scorings, 2 lost for storage.",
+        "Player 2 has 7 VP: 9 from scorings, less 2 for stored buildings.",
     ]
     assert table.told("end") == [{"rounds": 7}]
 
@@ -303,6 +308,21 @@ def test_what_is_printed_fits_its_schema_and_has_no_names(seats: int) -> None:
         entry["name"] for table in ("cards", "lands", "towns") for entry in match.game.content.table(table).values()
     }
     assert not names & set(texts(printed))
+
+
+def test_the_view_tells_by_ids_what_is_printed_under_them() -> None:
+    match = begun(3, "thin")
+    rng = parlour.seeded("thin")
+    while not match.over:
+        if match.ply % 10 == 0:
+            seen = match.view(0)["table"]
+            named = texts(readable(schema.Table, seen, match.printed))
+            names = {thing["name"] for table in NAMED for thing in match.printed[table].values()}
+            ids = {id for table in NAMED for id in match.printed[table]}
+            assert not names & set(texts(seen)) and not ids & set(named)
+            assert names & set(named) and ids & set(texts(seen))
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
 
 
 def texts(value: Any) -> list[str]:
@@ -343,9 +363,9 @@ def test_what_is_printed_follows_house_rules_and_the_number_of_players() -> None
 
 def test_things_have_names_and_texts_beside_what_is_printed() -> None:
     printed = begun(2).printed
-    assert printed["slots"]["5"]["text"] == "Costs 5 coins. Whoever lies furthest right acts first."
+    assert printed["slots"]["5"]["text"] == "Costs 5 coins. The cube furthest to the right acts first."
     assert printed["goods"]["turnips"]["text"].startswith("In a scoring 2 VP for the most, 1 VP for the second most")
     assert printed["tokens"]["civic"]["name"] == "Civic token"
     assert printed["cards"]["scholar"]["text"] == "Gain 1 science."
-    assert printed["buildings"]["watchtower"]["text"].startswith("1 eye: in each stack you may look at, and attack,")
+    assert printed["buildings"]["watchtower"]["text"].startswith("1 eye: in each stack you may look at and attack one")
     assert printed["nations"]["hog"]["text"] == "War and business."

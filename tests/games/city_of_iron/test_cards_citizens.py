@@ -14,8 +14,9 @@ def holding(*cards: str, **words: object) -> Story:
 def symbols(card: str, seat: int = 0) -> tuple[int, int, int]:
     """Hammers, compasses, guns."""
     table = iron(seats=4, hand={seat: [card]})
-    seen = table.nation(seat, seat)["hand"]["cards"][0]
-    return seen["hammers"], seen["compasses"], seen["guns"]
+    (id,) = table.hand(seat)
+    shown = table.printed("cards", id)
+    return shown["hammers"], shown["compasses"], shown["guns"]
 
 
 @proves("scholar")

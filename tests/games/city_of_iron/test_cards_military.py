@@ -16,7 +16,7 @@ def test_soldier_gains_two_coins() -> None:
 def test_soldier_2_is_a_second_one_to_buy() -> None:
     assert holding("soldier-2").plays(0, "play soldier-2").coins == [2, 0]
     assert symbols("soldier-2") == (0, 0, 1)
-    assert [card["name"] for card in iron().nation(0)["pool"] if card["id"] == "soldier-2"] == ["Soldier"]
+    assert "soldier-2" in iron().pool(0) and iron().printed("cards", "soldier-2")["name"] == "Soldier"
 
 
 @proves("captain")

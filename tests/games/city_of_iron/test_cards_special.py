@@ -152,7 +152,7 @@ def test_fixer_swaps_cubes_at_the_end_of_spring() -> None:
 @proves("fixer")
 def test_fixer_may_be_kept_and_in_summer_serves_for_hammers_only() -> None:
     table = of("om", "fixer", "researcher", step="end-of-spring").plays(0, "no swap")
-    assert "it is played at the end of spring only · fixer" in table.refusal("play fixer")
+    assert "this card is played only at the end of spring · fixer" in table.refusal("play fixer")
     table.plays(0, "play researcher")
     assert table.science == [2, 0]
 

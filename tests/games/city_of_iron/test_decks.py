@@ -61,8 +61,8 @@ def test_draws_lost_in_autumn_are_told() -> None:
     table = iron(step="autumn", buildings={0: {"home": ["barracks"]}}, **empty)
     lost = [entry.text for entry in table.match.journal(None) if entry.kind == "no_draw"]
     assert lost == [
-        "Player 1 has no citizen card left and loses 1 draw.",
-        "Player 1 has no military card left and loses 1 draw.",
+        "Player 1 has no citizen card left to draw: one draw is lost.",
+        "Player 1 has no military card left to draw: one draw is lost.",
     ]
 
 

@@ -74,19 +74,19 @@ def test_science_is_worth_nothing_at_the_end() -> None:
             {"vp": [4, 6], "coins": [3, 2]},
             "coins",
             "I1.3",
-            "Player 1 wins with 8 VP and, of those who have as many, the most coins: 3.",
+            "Player 1 wins with 8 VP and, with VP tied, the most coins (3).",
         ),
         (
             {"vp": [4, 6], "coins": [1, 1], "buildings": {0: {"home": ["inn"]}}},
             "buildings",
             "I1.3",
-            "Player 1 wins with 10 VP, 1 coin and, of those who have as many, the most buildings: 1.",
+            "Player 1 wins with 10 VP and, with coins tied too (1), the most buildings (1).",
         ),
         (
             {"vp": [4, 4], "coins": [3, 3]},
             "together",
             "I1.3",
-            "Player 1 wins with 8 VP, together with those who have as many coins (3) and buildings (0).",
+            "Player 1 wins with 8 VP and shares the victory: coins (3) and buildings (0) are tied too.",
         ),
     ],
 )

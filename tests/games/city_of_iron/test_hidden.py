@@ -149,7 +149,7 @@ def test_when_a_pile_is_turned_over_all_can_tell_the_rest() -> None:
     words = {"citizen_deck": {0: []}, "citizen_discards": {0: ["guide", "banker"]}}
     table = iron(hand={0: ["mayor", "scout"]}, **words).plays(0, "draw citizen")
     assert table.nation(0, 1)["hand"] == {
-        "cards": [card for card in table.nation(0, 0)["hand"]["cards"] if card["id"] in ("mayor", "guide")],
+        "cards": [id for id in table.hand(0) if id in ("mayor", "guide")],
         "known_to_all": ["mayor", "guide"],
         "hidden": {"citizen": 0, "military": 1},
     }

@@ -20,8 +20,9 @@ def reach(compasses: int, vehicle: str) -> list[str]:
 
 def check_home(seat: int, id: str) -> None:
     table = iron(seats=4)
-    city = table.city(seat, id)
-    assert (city["terrain"], city["distance"], city["vehicle"]) == (["plains", "forest", "mountain"], 0, "none")
+    home = table.printed("lands", table.lands(seat)[0])
+    assert home == table.printed("lands", id)
+    assert (home["terrain"], home["distance"], home["vehicle"]) == (["plains", "forest", "mountain"], 0, "none")
     assert id not in table.free_lands
     assert table.nation(seat)["bonus_counts"]["distance"] == 0
 
@@ -33,8 +34,7 @@ def check(id: str, terrain: list[str], distance: int, vehicle: str, marked: bool
     if vehicle != "none":
         assert id not in reach(distance, "none" if vehicle == "ship" else "ship")
     table = iron(cities={0: {id: ["great"]}})
-    city = table.city(0, id)
-    assert (city["terrain"], city["room"]) == (terrain, 4)
+    assert (table.printed("lands", id)["terrain"], table.city(0, id)["room"]) == (terrain, 4)
     assert table.nation(0)["bonus_counts"]["distance"] == distance
     assert (id in iron(seats=4).free_lands) == (not marked)
 

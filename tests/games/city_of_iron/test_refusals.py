@@ -161,7 +161,7 @@ def test_others_can_imagine_every_question(name: str) -> None:
         ("ChooseAction", "attack turnip-cross", "you hold this town yourself · I10.1"),
         ("ChooseAction", "attack gearwick", "needs 6 more guns and 1 more compass · I10.2"),
         ("BuildWith", "build palace 3", "needs 1 more coin and 3 more science · I6.2"),
-        ("Arrange", "discard mayor", "not among the used ones of this kind · I8.2"),
+        ("Arrange", "discard mayor", "not one of the used cards of this kind · I8.2"),
         ("Pay", "mayor as hammers", "no hammers are asked for · I7.4"),
         ("MoveBuilding", "move mine from fields-of-arc", "no other city of yours has a free space · crane-operator"),
         ("StoreBuilding", "done", "a building must be stored · I5.7"),

@@ -90,7 +90,8 @@ def test_buildings_score_at_each_scoring_anew() -> None:
 @proves("I13.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tracks_are_worth_the_same_for_any_number_of_players(seats: int) -> None:
-    seen = iron(seats=seats).seen["goods"]
+    table = iron(seats=seats)
+    seen = [table.printed("goods", track["id"]) for track in table.seen["goods"]]
     assert [(g["first_vp"], g["second_vp"], g["leader_coins"], g["shield"]) for g in seen] == [
         *((2, 1, 1, 4), (2, 1, 1, 3), (3, 1, 1, 3), (3, 1, 1, 4), (4, 2, 1, 3)),
         *((4, 2, 1, 3), (4, 2, 2, 3), (5, 2, 2, 3), (5, 3, 2, 2), (6, 3, 2, 2)),

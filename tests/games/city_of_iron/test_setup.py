@@ -40,10 +40,12 @@ def test_nations_can_be_dealt() -> None:
 @proves("I3.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_begins_alike(seats: int) -> None:
-    for nation in begun(seats).view(None)["table"]["nations"]:
+    match = begun(seats)
+    for nation in match.view(None)["table"]["nations"]:
         assert (nation["coins"], nation["science"], nation["income"], nation["vp"]) == (7, 0, 2, 0)
         (city,) = nation["cities"]
-        assert (city["distance"], city["room"], city["free"], city["buildings"]) == (0, 5, 5, [])
+        assert (city["room"], city["free"], city["buildings"]) == (5, 5, [])
+        assert match.printed["lands"][city["id"]]["distance"] == 0
         assert (nation["citizen_draws"], nation["military_draws"]) == (1, 0)
 
 
@@ -149,8 +151,8 @@ def test_towns_are_taken_out_and_only_the_top_of_a_stack_is_seen(seats: int, lef
     match = begun(seats)
     groups = match.game.content.table("towns")
     there = set()
-    for stars, stack in enumerate(match.view(0)["table"]["stacks"].values(), 1):
-        assert (stack["stars"], stack["left"]) == (stars, left)
+    for stars, (id, stack) in enumerate(match.view(0)["table"]["stacks"].items(), 1):
+        assert (match.printed["stacks"][id]["stars"], stack["left"]) == (stars, left)
         assert [town is None for town in stack["towns"]] == [False] + [True] * (left - 1)
     for towns in state(match).stacks:
         there |= {groups[state(match).kit.towns[town].id]["group"] for town in towns}

@@ -62,7 +62,8 @@ def test_whoever_acted_last_bids_first_in_the_next_round() -> None:
 @proves("I4.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_turn_track_has_five_slots(seats: int) -> None:
-    track = iron(step="spring", seats=seats).seen["turn_track"]
+    table = iron(step="spring", seats=seats)
+    track = [table.printed("slots", slot["id"]) for slot in table.seen["turn_track"]]
     assert [(slot["cost"], slot["gain"]) for slot in track] == [(0, 1), (0, 0), (1, 0), (2, 0), (5, 0)]
 
 

@@ -15,8 +15,9 @@ def check(id: str, stars: int, defense: int, distance: int, seats: str, **goods:
     words: dict[str, Any] = {"seats": 4, "nations": ["hog", "arc", "om", "cresaria"], "stacks": {stars: [id]}}
     words["hand"] = {0: GUNS + COMPASSES}
     table = iron(**words)
-    town = table.seen["stacks"][STARS[stars - 1]]["towns"][0]
-    assert (town["id"], town["stars"], town["defense"], town["distance"]) == (id, stars, defense, distance)
+    town = table.printed("towns", id)
+    assert table.stack(stars)[0] == id
+    assert (town["stack"], town["defense"], town["distance"]) == (STARS[stars - 1], defense, distance)
     table.plays(0, f"attack {id}")
     while table.question == "Pay":
         table.plays(0, "done" if "done" in table.moves else table.moves[0])

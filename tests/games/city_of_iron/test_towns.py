@@ -104,7 +104,7 @@ def test_eyes_reach_past_the_top(eyes: list[str], reach: int) -> None:
 def test_a_town_that_is_too_deep_is_refused() -> None:
     order = ["lantern-hollow", "turnip-cross", "shepherds-gate"]
     table = iron(hand={0: ARMY}, spied={0: ["turnip-cross"]}, stacks={1: order})
-    assert "your eyes do not reach so deep · I10.6" in table.refusal("attack turnip-cross")
+    assert "your eyes do not reach that deep · I10.6" in table.refusal("attack turnip-cross")
 
 
 @proves("I10.6", "I10.9")

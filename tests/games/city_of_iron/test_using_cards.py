@@ -22,7 +22,7 @@ def test_only_cards_in_hand_can_be_played() -> None:
 def test_a_free_card_costs_no_action() -> None:
     table = iron(hand={0: ["merchant"]}, coins=[0, 0]).plays(0, "play merchant")
     assert (table.coins[0], table.asked, table.seen["action"]) == (1, 0, 1)
-    free = {card["id"] for card in iron(seats=4).nation(3)["pool"] if card["free"]}
+    free = {id for id in iron(seats=4).pool(3) if table.printed("cards", id)["free"]}
     assert free == {"merchant", "builder", "scout", "inventor"}
 
 
@@ -63,7 +63,7 @@ def test_other_symbols_are_not_asked_for() -> None:
 @proves("I7.5")
 def test_a_card_counts_for_one_kind_of_symbols() -> None:
     table = iron(hand={0: ["captain", "soldier"]}, stacks={1: ["turnip-cross"]})
-    assert "no card counts for guns and compasses both · I7.5" in table.refusal("attack turnip-cross")
+    assert "no card counts for both guns and compasses · I7.5" in table.refusal("attack turnip-cross")
 
 
 @proves("I7.5", "I7.7")
@@ -71,7 +71,7 @@ def test_only_payments_that_can_still_succeed_are_offered() -> None:
     hand = ["captain", "soldier", "mercenary"]
     table = iron(hand={0: hand}, stacks={1: ["turnip-cross"]}).plays(0, "attack turnip-cross")
     assert table.moves == ["soldier as guns", "mercenary as guns", "captain as compasses"]
-    assert "without this card for the other symbol" in table.refusal("captain as guns")
+    assert "this card is needed for its other symbol" in table.refusal("captain as guns")
     assert "the payment is not enough yet · I7.7" in table.refusal("done")
 
 
@@ -117,7 +117,7 @@ def test_the_payment_lies_open_before_the_effect() -> None:
 
 @proves("I7.10")
 def test_there_is_no_limit_to_a_hand() -> None:
-    everything = [card["id"] for card in iron().nation(0)["pool"]]
+    everything = iron().pool(0)
     table = iron(hand={0: everything}).taxes(0, 1)
     assert len(table.hand(0)) == 24
 

@@ -49,9 +49,11 @@ NationId = Annotated[str, of("nations")]
 GoodId = Annotated[str, of("goods")]
 BuildingId = Annotated[str, of("buildings")]
 TownId = Annotated[str, of("towns")]
+TownInPlay = Annotated[TownId, Lit("town:{value}")]
 LandId = Annotated[str, of("lands")]
 TokenId = Annotated[str, of("tokens")]
 CardId = Annotated[str, of("cards")]
+OwnCard = Annotated[CardId, Lit("card:{seat}:{value}")]
 SlotId = Annotated[str, of("slots")]
 TerrainId = Annotated[str, of("terrains")]
 StackId = Annotated[Literal["one-star", "two-star", "three-star"], of("stacks")]
@@ -74,8 +76,6 @@ Here = As(lambda seats, content: parts.Flag())  # an id where another word says 
 Seating = Annotated[list[Seat], As(lambda seats, content: parts.Row(seats, parts.Seat(seats)))]
 Pile = As(lambda seats, content: parts.Order(list(content.table("cards"))))
 Rank = Annotated[int, As(lambda seats, content: parts.Choice(range(1, seats + 1))), Follows()]
-Fixed = Annotated[int, Unsaid()]  # as it is printed
-Name = Annotated[str, Unsaid()]
 Coins = Annotated[int, UpTo(MOST_COINS)]
 Science = Annotated[int, UpTo(MOST_SCIENCE)]
 Price = Annotated[int, UpTo(MOST_SCIENCE), Follows()]
@@ -85,7 +85,6 @@ Symbols = Annotated[int, UpTo(8), Follows()]  # from buildings and tokens
 Cards = Annotated[int, UpTo(MOST_CARDS)]
 Room = Annotated[int, UpTo(10), Follows()]  # from tokens and buildings
 Copy = Annotated[int, Unsaid()]  # which of several of its kind it is where it lies, from 0 on
-Goods = dict[GoodId, Fixed]
 
 
 def longest_row(content: Content) -> int:
@@ -105,67 +104,24 @@ class Building(TypedDict):
     """A building that can still be built, with what it costs the viewer, if it can be the viewer's at all."""
 
     id: BuildingId
-    name: Name
-    coins: Fixed
-    science: Fixed
     price: Price | None
     science_price: Price | None
     copy: Copy
-    land: Annotated[str, Unsaid()]
-    goods: Annotated[Goods, Unsaid()]
-    vp: Fixed
-    citizen_draws: Fixed
-    military_draws: Fixed
-    science_icons: Fixed
-    eyes: Fixed
 
 
 class Standing(TypedDict):
     """A building that stands in a city."""
 
     id: BuildingId
-    name: Name
-    coins: Fixed
-    science: Fixed
     city: Annotated[LandId, Unsaid()]  # where it stands
     copy: Copy
-    land: Annotated[str, Unsaid()]
-    goods: Annotated[Goods, Unsaid()]
-    vp: Fixed
-    citizen_draws: Fixed
-    military_draws: Fixed
-    science_icons: Fixed
-    eyes: Fixed
-
-
-class Town(TypedDict):
-    id: TownId
-    name: Name
-    stars: Fixed
-    defense: Fixed
-    distance: Fixed
-    goods: Annotated[Goods, Unsaid()]
-
-
-KnownTown = Annotated[Town, Lit("town:{id}")]
 
 
 class Stack(TypedDict):
     """The towns of a stack, the top one first, as far as the viewer knows them."""
 
-    stars: Fixed
     left: Annotated[int, UpTo(deepest)]
-    towns: Annotated[list[KnownTown | None], InOrder(deepest)]
-
-
-class Land(TypedDict):
-    """A land that nobody has claimed."""
-
-    id: Annotated[LandId, Here]
-    name: Name
-    terrain: Annotated[list[TerrainId], Unsaid()]
-    distance: Fixed
-    vehicle: Annotated[VehicleId, Unsaid()]
+    towns: Annotated[list[TownInPlay | None], InOrder(deepest)]
 
 
 class LaidToken(TypedDict):
@@ -177,10 +133,6 @@ class City(TypedDict):
     """A land with a city on it; its id is that of the land."""
 
     id: LandId
-    name: Name
-    terrain: Annotated[list[TerrainId], Unsaid()]
-    distance: Fixed
-    vehicle: Annotated[VehicleId, Unsaid()]
     tokens: Annotated[
         list[Annotated[LaidToken, Lit("token:{seat}:{id}")]],
         Heap(),
@@ -191,33 +143,10 @@ class City(TypedDict):
     buildings: Annotated[list[Annotated[Standing, Lit("building:{seat}:{city}:{id}:{copy}")]], Heap()]
 
 
-class Card(TypedDict):
-    id: CardId
-    name: Name
-    kind: Annotated[KindId, Unsaid()]
-    free: Annotated[bool, Unsaid()]
-    hammers: Fixed
-    compasses: Fixed
-    guns: Fixed
-    vehicle: Annotated[VehicleId, Unsaid()]
-    cost: Fixed
-
-
-OwnCard = Annotated[Card, Lit("card:{seat}:{id}")]
-
-
 class UsedCard(TypedDict):
     """A card that lies open and is not yet discarded: played for its action, or used for symbols of this kind."""
 
     id: Annotated[CardId, Here]
-    name: Name
-    kind: Annotated[KindId, Unsaid()]
-    free: Annotated[bool, Unsaid()]
-    hammers: Fixed
-    compasses: Fixed
-    guns: Fixed
-    vehicle: Annotated[VehicleId, Unsaid()]
-    cost: Fixed
     owner: Annotated[Seat, Unsaid()]  # whose turn it is
     played: bool
     symbol: SymbolId | None
@@ -237,14 +166,13 @@ class CardPile(TypedDict):
     left: Cards
     cards: Annotated[list[CardId], Heap()] | None
     order: Annotated[list[CardId], Pile] | None
-    discards: Annotated[list[Annotated[CardId, Lit("card:{seat}:{value}")]], Pile]
+    discards: Annotated[list[OwnCard], Pile]
 
 
 class Nation(TypedDict):
     """What a seat has."""
 
     nation: NationId | None
-    name: Annotated[str | None, Unsaid()]
     coins: Annotated[Coins, Lit("coins:{seat}")]
     science: Annotated[Science, Lit("science:{seat}")]
     vp: Points
@@ -259,7 +187,7 @@ class Nation(TypedDict):
     building_vp: Annotated[int, UpTo(MOST_VP // 2), Follows()]  # from buildings
     cities: Annotated[list[Annotated[City, Lit("city:{seat}:{id}")]], InOrder(size("tokens"))]
     unused_tokens: Annotated[list[Annotated[TokenId, Lit("token:{seat}:{value}")]], Heap()]
-    towns: Annotated[list[KnownTown], Heap()]
+    towns: Annotated[list[TownInPlay], Heap()]
     stored: Annotated[list[Annotated[Building, Lit("stored:{seat}:{id}:{copy}")]], Heap(MOST_COPIES)]
     mastered: Annotated[list[BuildingId], Heap()]
     hand: Hand
@@ -272,19 +200,8 @@ class Nation(TypedDict):
 # ---------------------------------------------------------------------- the table
 
 
-class SetAside(TypedDict):
-    """A score card that was set aside."""
-
-    id: ScoreCardId
-    deck: Annotated[DeckId, Unsaid()]
-    book: Annotated[bool, Unsaid()]
-
-
 class Slot(TypedDict):
     id: Annotated[SlotId, Unsaid()]
-    name: Name
-    cost: Fixed
-    gain: Fixed
     seat: Seat | None
 
 
@@ -292,11 +209,6 @@ class Track(TypedDict):
     """A good: how many each seat has, its place, and what that is worth."""
 
     id: Annotated[GoodId, Unsaid()]
-    name: Name
-    first_vp: Fixed
-    second_vp: Fixed
-    leader_coins: Fixed
-    shield: Fixed
     counts: Annotated[list[Count], PerSeat()]
     places: Annotated[list[Rank | None], PerSeat()]
     vp: Annotated[list[Annotated[int, UpTo(10), Follows()]], PerSeat()]
@@ -313,21 +225,18 @@ class Deck(TypedDict):
 class Table(TypedDict):
     phase: Phase
     round: Annotated[int, UpTo(lambda content: content.numbers()["rounds"]), Follows()]  # the event of a round says it
-    rounds: Fixed
     action: Annotated[int, UpTo(lambda content: content.numbers()["actions"] + 1), Follows()]  # the turns say it
-    actions: Fixed
     active: Seat
     bid_track: Seating
     turn_track: Annotated[list[Annotated[Slot, Lit("slot:{id}")]], InOrder(size("slots"))]
     turn_order: Seating
-    scoring_rounds: Annotated[list[int], Unsaid()]
-    score_cards: Annotated[list[SetAside], Heap()]
+    score_cards: Annotated[list[ScoreCardId], Heap()]  # that were set aside
     row: Annotated[list[Annotated[Building, Lit("row:{at}")] | None], InOrder(longest_row)]
     deck: Deck
     discarded_buildings: Annotated[list[BuildingId], Heap(MOST_COPIES)]
     goods: Annotated[list[Track], Heap(), each("goods", Track)]
     stacks: dict[StackId, Stack]
-    lands: dict[LandId, Annotated[Land, Lit("land:{key}")]]
+    lands: Annotated[list[Annotated[LandId, Lit("land:{value}")]], Heap()]  # that nobody has claimed
     in_use: dict[CardId, Annotated[UsedCard, Lit("card:{owner}:{id}")]]
     card_actions: Annotated[int, UpTo(4), Follows()]  # of the card that is played
     cheaper: Annotated[int, UpTo(5)]

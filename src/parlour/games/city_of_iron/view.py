@@ -23,8 +23,6 @@ from parlour.games.city_of_iron.things import (
     SCORE_CARD,
     SCORE_CARDS,
     STARS,
-    VEHICLES,
-    Town,
 )
 from parlour.games.city_of_iron.towns import Conquer
 
@@ -35,30 +33,24 @@ def see(table: Iron, seat: i64) -> schema.Table:
     return {
         "phase": "end" if table.over else PHASES[table.phase],
         "round": round_of(table),
-        "rounds": kit.rounds,
         "action": table.action,
-        "actions": kit.actions,
         "active": table.active,
         "bid_track": [cube for cube in table.bidders if cube not in table.track] if table.phase == SPRING else [],
         "turn_track": [
             {
                 "id": slot.id,
-                "name": slot.name,
-                "cost": slot.cost,
-                "gain": slot.gain,
                 "seat": None if table.track[slot.number] == NOBODY else table.track[slot.number],
             }
             for slot in kit.slots
         ],
         "turn_order": turn_order(table) if table.phase == SPRING else list(table.turns),
-        "scoring_rounds": list(kit.scorings),
-        "score_cards": [see_score_card(table, number) for number in range(3) if table.score_cards >> number & 1],
+        "score_cards": [SCORE_CARDS[number] for number in range(3) if table.score_cards >> number & 1],
         "row": see_row(table, seat),
         "deck": see_deck(table),
         "discarded_buildings": [kit.buildings[kind].id for kind in table.scrap],
         "goods": [see_good(table, good) for good in range(len(kit.goods))],
         "stacks": {STARS[stack]: see_stack(table, stack, seat) for stack in range(len(table.stacks))},
-        "lands": {land.id: see_land(table, land.number) for land in kit.lands if table.lands >> land.number & 1},
+        "lands": [land.id for land in kit.lands if table.lands >> land.number & 1],
         "in_use": see_in_use(table),
         "card_actions": card_actions(table),
         "cheaper": table.discount,
@@ -75,11 +67,6 @@ def round_of(table: Iron) -> i64:
 def turn_order(table: Iron) -> list[int]:
     """I4.7  The turn order as far as the cubes lie on the turn track."""
     return [cube for cube in table.track[::-1] if cube != NOBODY]
-
-
-def see_score_card(table: Iron, number: i64) -> schema.SetAside:
-    id = SCORE_CARDS[number]
-    return {"id": id, "deck": DECKS[number], "book": table.kit.content.table("score_cards")[id]["book"]}
 
 
 def see_deck(table: Iron) -> schema.Deck:
@@ -110,19 +97,9 @@ def see_building(table: Iron, kinds: list[int], at: i64, buyer: i64) -> schema.B
         science = science_price(table.nations[buyer], building, waived)
     return {
         "id": building.id,
-        "name": building.name,
-        "coins": building.coins,
-        "science": building.science,
         "price": None if buyer == NOBODY else coins,
         "science_price": None if buyer == NOBODY else science,
         "copy": kinds[:at].count(building.number),
-        "land": building.land,
-        "goods": goods_of(table.kit, building.goods),
-        "vp": building.vp,
-        "citizen_draws": building.citizen_draws,
-        "military_draws": building.military_draws,
-        "science_icons": building.science_icons,
-        "eyes": building.eyes,
     }
 
 
@@ -141,46 +118,19 @@ def see_standing(table: Iron, city: str, kinds: list[int], at: i64) -> schema.St
     building = table.kit.buildings[kinds[at]]
     return {
         "id": building.id,
-        "name": building.name,
-        "coins": building.coins,
-        "science": building.science,
         "city": city,
         "copy": kinds[:at].count(building.number),
-        "land": building.land,
-        "goods": goods_of(table.kit, building.goods),
-        "vp": building.vp,
-        "citizen_draws": building.citizen_draws,
-        "military_draws": building.military_draws,
-        "science_icons": building.science_icons,
-        "eyes": building.eyes,
     }
 
 
 def see_good(table: Iron, good: i64) -> schema.Track:
     """A track with all counts on it, and what it is worth to each seat now."""
-    track = table.kit.goods[good]
     worth = [track_vp(table, seat, good) for seat in range(table.kit.seats)]
     return {
-        "id": track.id,
-        "name": track.name,
-        "first_vp": track.first_vp,
-        "second_vp": track.second_vp,
-        "leader_coins": track.leader_coins,
-        "shield": track.shield,
+        "id": table.kit.goods[good].id,
         "counts": [nation.realm.goods[good] for nation in table.nations],
         "places": [place or None for place, vp, shield in worth],
         "vp": [vp + shield for place, vp, shield in worth],
-    }
-
-
-def see_town(table: Iron, town: Town) -> schema.Town:
-    return {
-        "id": town.id,
-        "name": town.name,
-        "stars": town.stack + 1,
-        "defense": town.defense,
-        "distance": town.distance,
-        "goods": goods_of(table.kit, town.goods),
     }
 
 
@@ -189,37 +139,10 @@ def see_stack(table: Iron, number: i64, seat: i64) -> schema.Stack:
     spied: i64 = 0 if seat < 0 else table.nations[seat].spied
     towns = table.stacks[number]
     return {
-        "stars": number + 1,
         "left": len(towns),
         "towns": [
-            see_town(table, table.kit.towns[town]) if depth == 0 or spied >> town & 1 else None
-            for depth, town in enumerate(towns)
+            table.kit.towns[town].id if depth == 0 or spied >> town & 1 else None for depth, town in enumerate(towns)
         ],
-    }
-
-
-def see_land(table: Iron, number: i64) -> schema.Land:
-    land = table.kit.lands[number]
-    return {
-        "id": land.id,
-        "name": land.name,
-        "terrain": list(land.terrain),
-        "distance": land.distance,
-        "vehicle": VEHICLES[land.vehicle],
-    }
-
-
-def see_card(card: Card) -> schema.Card:
-    return {
-        "id": card.id,
-        "name": card.name,
-        "kind": KINDS[card.kind],
-        "free": card.free,
-        "hammers": card.hammers,
-        "compasses": card.compasses,
-        "guns": card.guns,
-        "vehicle": VEHICLES[card.vehicle],
-        "cost": card.cost,
     }
 
 
@@ -236,7 +159,7 @@ def see_in_use(table: Iron) -> dict[str, schema.UsedCard]:
         symbols = [HAMMERS if needs_hammers else COMPASSES for card in cards]
     return {
         card.id: {
-            **see_card(card),
+            "id": card.id,
             "owner": table.active,
             "played": card.id == played,
             "symbol": None if card.id == played or symbol == NO_SYMBOL else SYMBOLS[symbol],
@@ -278,7 +201,6 @@ def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
     chosen = nation.sheet >= 0
     return {
         "nation": kit.sheets[nation.sheet].id if chosen else None,
-        "name": kit.sheets[nation.sheet].name if chosen else None,
         "coins": nation.coins,
         "science": nation.science,
         "vp": nation.vp,
@@ -293,12 +215,12 @@ def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
         "building_vp": realm.vp,
         "cities": [see_city(table, seat, city) for city in range(len(realm.lands))] if chosen else [],
         "unused_tokens": [kit.tokens[token + 1].id for token, place in enumerate(realm.tokens) if place == UNUSED],
-        "towns": [see_town(table, town) for town in kit.towns if realm.towns >> town.number & 1],
+        "towns": [town.id for town in kit.towns if realm.towns >> town.number & 1],
         "stored": [see_building(table, nation.stored, at, seat if own else NOBODY) for at in range(len(nation.stored))],
         "mastered": [building.id for building in kit.buildings if nation.mastered >> building.number & 1],
         "hand": see_hand(table, seat, own),
         "decks": {KINDS[kind]: see_deck_of(table, seat, kind, own) for kind in (CITIZEN, MILITARY)},
-        "pool": [see_card(card) for card in table.cards_of(nation.pool)],
+        "pool": [card.id for card in table.cards_of(nation.pool)],
         "choosing": [card.id for card in table.cards_of(nation.buying)] if own else None,
         "bonus_counts": dict(zip(BONUSES, bonus_counts(table, seat), strict=True)),
     }
@@ -327,7 +249,7 @@ def see_city(table: Iron, seat: i64, city: i64) -> schema.City:
     if city == 0:
         tokens = [{"id": kit.tokens[0].id, "side": SIDES[0]}, *tokens]
     return {
-        **see_land(table, realm.lands[city]),
+        "id": kit.lands[realm.lands[city]].id,
         "tokens": tokens,
         "room": realm.rooms[city],
         "free": realm.rooms[city] - realm.used[city],
@@ -341,7 +263,7 @@ def see_hand(table: Iron, seat: i64, own: bool) -> schema.Hand:
     open_cards = nation.hand if own else nation.shown
     hidden = nation.hand & ~open_cards
     return {
-        "cards": [see_card(card) for card in table.cards_of(open_cards)],
+        "cards": [card.id for card in table.cards_of(open_cards)],
         "known_to_all": [card.id for card in table.cards_of(nation.shown)],
         "hidden": {KINDS[kind]: len(table.cards_of(hidden & table.of_kind(kind))) for kind in (CITIZEN, MILITARY)},
     }

@@ -10,7 +10,6 @@ export interface components {
         /** Table */
         Table: {
             action: number;
-            actions: number;
             active: number;
             bid_track: number[];
             card_actions: number;
@@ -22,17 +21,13 @@ export interface components {
             in_use: {
                 [key: string]: components["schemas"]["UsedCard"];
             };
-            lands: {
-                [key: string]: components["schemas"]["Land"];
-            };
+            lands: string[];
             nations: components["schemas"]["Nation"][];
             /** @enum {unknown} */
             phase: "autumn" | "end" | "setup" | "spring" | "summer" | "winter";
             round: number;
-            rounds: number;
             row: (components["schemas"]["Building"] | null)[];
-            score_cards: components["schemas"]["SetAside"][];
-            scoring_rounds: number[];
+            score_cards: ("score-a" | "score-b" | "score-c")[];
             stacks: {
                 [key: string]: components["schemas"]["Stack"];
             };
@@ -57,13 +52,8 @@ export interface components {
          */
         Track: {
             counts: number[];
-            first_vp: number;
             id: string;
-            leader_coins: number;
-            name: string;
             places: (number | null)[];
-            second_vp: number;
-            shield: number;
             vp: number[];
         };
         /**
@@ -71,32 +61,10 @@ export interface components {
          * @description A card that lies open and is not yet discarded: played for its action, or used for symbols of this kind.
          */
         UsedCard: {
-            compasses: number;
-            cost: number;
-            free: boolean;
-            guns: number;
-            hammers: number;
             id: string;
-            /** @enum {unknown} */
-            kind: "citizen" | "military";
-            name: string;
             owner: number;
             played: boolean;
             symbol: ("compasses" | "guns" | "hammers") | null;
-            /** @enum {unknown} */
-            vehicle: "airship" | "none" | "ship";
-        };
-        /**
-         * Land
-         * @description A land that nobody has claimed.
-         */
-        Land: {
-            distance: number;
-            id: string;
-            name: string;
-            terrain: string[];
-            /** @enum {unknown} */
-            vehicle: "airship" | "none" | "ship";
         };
         /**
          * Nation
@@ -124,13 +92,12 @@ export interface components {
             leader_coins: number;
             mastered: string[];
             military_draws: number;
-            name: string | null;
             nation: string | null;
-            pool: components["schemas"]["Card"][];
+            pool: string[];
             science: number;
             science_icons: number;
             stored: components["schemas"]["Building"][];
-            towns: components["schemas"]["Town"][];
+            towns: string[];
             unused_tokens: string[];
             vp: number;
         };
@@ -140,36 +107,19 @@ export interface components {
          */
         City: {
             buildings: components["schemas"]["Standing"][];
-            distance: number;
             free: number;
             id: string;
-            name: string;
             room: number;
-            terrain: string[];
             tokens: components["schemas"]["LaidToken"][];
-            /** @enum {unknown} */
-            vehicle: "airship" | "none" | "ship";
         };
         /**
          * Standing
          * @description A building that stands in a city.
          */
         Standing: {
-            citizen_draws: number;
             city: string;
-            coins: number;
             copy: number;
-            eyes: number;
-            goods: {
-                [key: string]: number;
-            };
             id: string;
-            land: string;
-            military_draws: number;
-            name: string;
-            science: number;
-            science_icons: number;
-            vp: number;
         };
         /** LaidToken */
         LaidToken: {
@@ -192,69 +142,21 @@ export interface components {
          * @description What the viewer knows of a hand, and how many cards more are in it.
          */
         Hand: {
-            cards: components["schemas"]["Card"][];
+            cards: string[];
             hidden: {
                 [key: string]: number;
             };
             known_to_all: string[];
-        };
-        /** Card */
-        Card: {
-            compasses: number;
-            cost: number;
-            free: boolean;
-            guns: number;
-            hammers: number;
-            id: string;
-            /** @enum {unknown} */
-            kind: "citizen" | "military";
-            name: string;
-            /** @enum {unknown} */
-            vehicle: "airship" | "none" | "ship";
         };
         /**
          * Building
          * @description A building that can still be built, with what it costs the viewer, if it can be the viewer's at all.
          */
         Building: {
-            citizen_draws: number;
-            coins: number;
             copy: number;
-            eyes: number;
-            goods: {
-                [key: string]: number;
-            };
             id: string;
-            land: string;
-            military_draws: number;
-            name: string;
             price: number | null;
-            science: number;
-            science_icons: number;
             science_price: number | null;
-            vp: number;
-        };
-        /** Town */
-        Town: {
-            defense: number;
-            distance: number;
-            goods: {
-                [key: string]: number;
-            };
-            id: string;
-            name: string;
-            stars: number;
-        };
-        /**
-         * SetAside
-         * @description A score card that was set aside.
-         */
-        SetAside: {
-            book: boolean;
-            /** @enum {unknown} */
-            deck: "A" | "B" | "C" | "discards";
-            /** @enum {unknown} */
-            id: "score-a" | "score-b" | "score-c";
         };
         /**
          * Stack
@@ -262,15 +164,11 @@ export interface components {
          */
         Stack: {
             left: number;
-            stars: number;
-            towns: (components["schemas"]["Town"] | null)[];
+            towns: (string | null)[];
         };
         /** Slot */
         Slot: {
-            cost: number;
-            gain: number;
             id: string;
-            name: string;
             seat: number | null;
         };
         /**

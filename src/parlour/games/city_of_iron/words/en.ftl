@@ -40,7 +40,7 @@ more-compasses = more compass
 choose-nation = Choose your nation
     .choose = { $nation }
 
-bid = Bid for a slot of the turn track: the further right, the earlier you act ({ COUNT($coins, "coin") })
+bid = Bid for a slot of the turn track: the further right, the earlier you act (you have { COUNT($coins, "coin") })
     .bid = { $slot }: { $gain ->
         [0] { $cost ->
             [0] free
@@ -53,22 +53,22 @@ swap-cubes = { $card }: swap your cube on the turn track with another?
     .no-swap = Leave the turn order as it is
     .swap = Swap with { $player }
 
-choose-action = Take an action ({ COUNT($coins, "coin") }, { $science } science)
+choose-action = Take an action (you have { COUNT($coins, "coin") } and { $science } science)
     .play = Play { $card }{ $free ->
         [yes] {" "}(free)
        *[no] {""}
     }
-    .attack = Attack { $town }{ SUFFIX(" of ", $holder) } ({ COUNT($guns, "gun") }, { COUNT($compasses, "compass") })
+    .attack = Attack { $town }{ SUFFIX(", held by ", $holder) } ({ COUNT($guns, "gun") }, { COUNT($compasses, "compass") })
 
 act = Take { $left ->
     [1] one more action
    *[other] { $left } actions, one after the other
- } ({ COUNT($coins, "coin") }, { $science } science)
+ } (you have { COUNT($coins, "coin") } and { $science } science)
 
-draw-cards = { $card }: draw { $left ->
-    [1] a card
-   *[other] { $left } cards
- } from which deck?
+draw-cards = { $card }: which deck do you draw from?{ $left ->
+    [1] {""}
+   *[other] {" "}({ COUNT($left, "card") } to draw)
+ }
 
 take-back = { $card }: take { $left ->
     [1] a card
@@ -82,6 +82,7 @@ arrange = Which { $deck } card do you discard next? What is discarded first is d
 
 build-with = { $card }: { $left ->
     [0] which building do you build
+    [1] build a building
    *[other] build up to { COUNT($left, "building") }
  }{ $cheaper ->
     [0] {""}
@@ -92,23 +93,29 @@ build-with = { $card }: { $left ->
  }?
     .done = Build nothing more
 
-place-building = Where do you build { $building }?
+place-building = { $building }: in which city do you build it?
     .at = At { $city }
     .replace = At { $city }, in place of { $building }
 
 store-building = { $card }{ $card ->
     [none] Which building do you store?
-   *[other] : store up to { COUNT($left, "building") }?
+   *[other] : store { $left ->
+        [1] a building
+       *[other] up to { COUNT($left, "building") }
+    }?
  }
     .done = Store nothing more
     .store = Store { $building }
 
-pay = Pay for { $town }{ $land }{ $card } with cards{ SUFFIX(": still ", AND($missing)) }{ $vehicle ->
+pay = Pay for { $town }{ $land }{ $card } with cards{ SUFFIX("; still needed: ", AND($missing)) }{ $vehicle ->
     [none] {""}
-   *[other] , with { A($vehicle) } among them
+   *[other] ; the cards must include { A($vehicle) }
  }
     .done = That is all
-    .pay = { $card } for { COUNT($worth, $symbol) }
+    .pay = { $card } for { $worth ->
+        [0] { MANY($symbol) }
+       *[other] { COUNT($worth, $symbol) }
+    }
 
 choose-land = { $card }: where do you found a city?
     .settle = { $land } ({ AND($terrain) }; { $compasses ->
@@ -126,7 +133,7 @@ choose-token = Which token becomes your city at { $land }?
     }
 
 choose-district = { $card }: which district do you add, and to which city?
-    .district = { $token } at { $city }: room for { $room } more{ $citizen_draws ->
+    .district = { $token } at { $city }: room for { COUNT($room, "more building") }{ $citizen_draws ->
         [0] {""}
        *[other] , { COUNT($citizen_draws, "citizen card") } each autumn
     }{ $military_draws ->
@@ -135,9 +142,9 @@ choose-district = { $card }: which district do you add, and to which city?
     }
 
 move-building = { $card }: which building do you move?
-    .move = Move { $building } away from { $city }
+    .move = Move { $building } from { $city }
 
-move-to = { $building } leaves { $start }: for which city?
+move-to = { $building }: to which city do you move it from { $start }?
     .to = To { $city }
 
 pick-cards = Choose cards to buy, unseen by the others ({ COUNT($coins, "coin") } left)
@@ -170,13 +177,13 @@ why-not = a move that is blocked
     .city-full = this city has no free space
     .city-has-room = this city has a free space, so nothing is demolished
     .deck-empty = no card is left in this deck
-    .eyes-short = your eyes do not reach so deep
+    .eyes-short = your eyes do not reach that deep
     .hammers-short = needs { COUNT($missing, "more hammer") } from other cards
     .land-not-free = this land is not free
     .must-build = something can be built, so it must be
     .must-store = a building must be stored
     .nation-taken = this nation is taken already
-    .needed-otherwise = without this card for the other symbol the payment could not succeed
+    .needed-otherwise = this card is needed for its other symbol, or the payment falls short
     .needs-vehicle = needs a card with { A($vehicle) }
     .no-city-on = none of your cities is on { $land } land
     .no-land-in-reach = no free land is within reach of your other cards
@@ -185,30 +192,30 @@ why-not = a move that is blocked
     .no-token-left = all your growth tokens are used
     .not-in-discards = this card is not in a discard pile that you may take from
     .not-in-hand = this card is not in your hand
-    .not-in-use = this card is not among the used ones of this kind
-    .one-symbol-each = no card counts for guns and compasses both
+    .not-in-use = this is not one of the used cards of this kind
+    .one-symbol-each = no card counts for both guns and compasses
     .own-cube = this is your own cube
     .own-town = you hold this town yourself
     .payment-short = the payment is not enough yet
     .row-empty = the row is empty
     .short = needs { AND($missing) }
     .slot-taken = a cube lies there already
-    .spring-only = it is played at the end of spring only
+    .spring-only = this card is played only at the end of spring
     .stands-there = it stands there already
     .symbol-not-asked = no { MANY($symbol) } are asked for
     .symbol-not-shown = this card shows no { MANY($symbol) }
     .token-used = this token is used already
 
 things = what a thing on the table is for
-    .building = buildings are replaced where their city is full, and moved by a card
+    .building = buildings are replaced when their city is full, and moved by a card
     .card = cards are played and used for symbols in your turn in summer, and bought in winter
-    .city = cities are where buildings stand and districts are added
+    .city = cities hold buildings, and districts are added to them
     .coins = coins come from taxes and cards in your turn in summer, and from income in autumn
-    .deck = cards are drawn in your turn in summer; in autumn that goes by itself
+    .deck = cards are drawn in your turn in summer; in autumn they come by themselves
     .land = free lands are claimed when a card founds a city
-    .nation = nations are chosen before the match
+    .nation = nations are chosen before the first round
     .row = buildings of the row are built or stored in your turn in summer
-    .science = science comes from research and cards in your turn in summer, and from symbols in autumn
+    .science = science comes from research and cards in your turn in summer, and by itself in autumn
     .slot = slots of the turn track are bid for in spring
     .stored = stored buildings are built in your turn in summer
     .token = growth tokens are laid when a city is founded or a district added
@@ -227,6 +234,13 @@ seasons-winter = Winter
 
 decks-discards = the shuffled discards
 
+score_cards-score-a =
+    .text = It shows a book.
+score_cards-score-b =
+    .text = It shows a book.
+score_cards-score-c =
+    .text = It shows no book.
+
 bonuses-coins = for the most coins
     .other = for the most coins
 bonuses-distance = for the farthest lands
@@ -238,7 +252,7 @@ bonuses-cards = for the most cards
 bonuses-towns = for the most towns
     .other = for the most towns
 
-event-choose = { $seat } plays { $nation }.
+event-choose = { $seat } plays the { $nation }.
 event-first_order = The bid track, from the left: { $seats }.
 event-round = { $last ->
     [yes] Round { $round } begins, the last one.
@@ -247,12 +261,9 @@ event-round = { $last ->
 event-season = { $season } begins.
 event-turn = { $seat }’s turn, action { $action }.
 event-lapse = { $cheaper ->
-    [0] The { $eyes ->
-        [1] extra eye
-       *[other] extra eyes
-    } of { $seat } { $eyes ->
-        [1] closes
-       *[other] close
+    [0] { $seat }’s extra { $eyes ->
+        [1] eye closes
+       *[other] eyes close
     }.
    *[other] { $seat } no longer builds for { COUNT($cheaper, "coin") } less{ $eyes ->
         [0] {""}
@@ -263,17 +274,17 @@ event-lapse = { $cheaper ->
 
 event-bid = { $seat } bids for { $slot }.
 event-bid_pay = { $seat } pays { COUNT($amount, "coin") } for { $slot }.
-event-bid_gain = { $seat } gains { COUNT($amount, "coin") } in { $slot }.
-event-swap = { $seat } swaps cubes with { $other }: into { $slot }, out of { $other_slot }.
+event-bid_gain = { $seat } gains { COUNT($amount, "coin") } from { $slot }.
+event-swap = { $seat } swaps cubes with { $other }, from { $other_slot } to { $slot }.
 event-order = The turn order of this round: { $seats }.
 
-event-tax = { $seat } collects a tax.
+event-tax = { $seat } collects taxes.
 event-research = { $seat } pays { COUNT($coins, "coin") } for research.
 event-coins = { $seat } gains { COUNT($amount, "coin") }.
 event-lose_coins = { $seat } loses { COUNT($amount, "coin") }.
 event-science = { $seat } gains { $amount } science.
-event-cheaper = The next building of { $seat } costs { COUNT($amount, "coin") } less in this turn.
-event-eyes = { $seat } has { COUNT($amount, "more eye") } in this turn.
+event-cheaper = { $seat }’s next building this turn costs { COUNT($amount, "coin") } less.
+event-eyes = { $seat } has { COUNT($amount, "more eye") } this turn.
 
 event-play = { $seat } plays { $card }.
     .verb = plays
@@ -290,7 +301,10 @@ event-draw = { $seat } draws { $card ->
 event-no_draw = { $seat } has no { $deck ->
     [none] card
    *[other] { $deck } card
- } left and loses { COUNT($amount, "draw") }.
+ } left to draw: { $amount ->
+    [1] one draw is
+   *[other] { $amount } draws are
+ } lost.
 event-flip = { $seat } turns over the { $deck } discards: they are the draw pile now.
 event-recover = { $seat } takes { $card } back from the discards.
     .verb = takes back
@@ -309,10 +323,10 @@ event-pay = { $seat } { $coins ->
        *[other] {" "}and { $science } science
     }
  } for { $building }.
-event-build = { $seat } builds { $building } at { $land }{ $slot ->
-    [none] , from storage
+event-build = { $seat } builds { $building }{ $slot ->
+    [none] {" "}from storage
    *[other] {""}
- }.
+ } at { $land }.
     .verb = builds
 event-demolish = { $seat } demolishes { $building } at { $land }.
     .verb = demolishes
@@ -327,7 +341,7 @@ event-look = { $seat } looks at { $towns ->
     [none] { COUNT($number, "town") } below the tops of the stacks
    *[other] { AND($towns) }
  }.
-event-attack = { $seat } attacks { $town }{ SUFFIX(" of ", $holder) }.
+event-attack = { $seat } attacks { $town }{ SUFFIX(", held by ", $holder) }.
     .verb = attacks
 event-conquer = { $seat } conquers { $town }.
     .verb = conquers
@@ -343,30 +357,33 @@ event-row_discard = { $reason ->
 event-deck_ends = The rounds of deck { $deck } are over; discarded: { AND($buildings) }.
 event-row_fill = New in the row: { AND($buildings) }.
 event-score_card = The score card of deck { $deck } turns up.
-event-reshuffle = The { COUNT($number, "discarded building") } become a new deck.
+event-reshuffle = { $number ->
+    [1] The discarded building becomes a new deck.
+   *[other] The { COUNT($number, "discarded building") } become a new deck.
+ }
 
 event-scoring = Scoring in round { $round }.
 event-place = { $seat } scores { $vp } VP for { $place ->
-    [1] the first place
-   *[other] the second place
+    [1] first place
+   *[other] second place
  } in { $good }.
 event-shield = { $seat } scores { $vp } VP for the shield of { $good }.
 event-building_vp = { $seat } scores { $vp } VP for buildings.
 event-income = { $seat } collects { COUNT($coins, "coin") } of income{ $leader ->
     [0] {""}
-   *[other] , and { COUNT($leader, "coin") } for leading
+   *[other] {" "}and { COUNT($leader, "coin") } for leading in goods
  }.
 event-bonus = { $seat } scores { $vp } VP { $what } ({ $count }).
 event-penalty = { $seat } loses { $vp } VP for { COUNT($buildings, "stored building") }.
 event-total = { $seat } has { $vp } VP: { $scorings } from scorings{ SUFFIX(", ", AND($bonuses)) }{ $penalty ->
     [0] {""}
-   *[other] , { $penalty } lost for storage
+   *[other] , less { $penalty } for stored buildings
  }.
 event-end = After { COUNT($rounds, "round") } the match is over.
 event-win = { $seat } wins with { $vp } VP{ $by ->
-    [coins] {" "}and, of those who have as many, the most coins: { $coins }
-    [buildings] , { COUNT($coins, "coin") } and, of those who have as many, the most buildings: { $buildings }
-    [together] , together with those who have as many coins ({ $coins }) and buildings ({ $buildings })
+    [coins] {" "}and, with VP tied, the most coins ({ $coins })
+    [buildings] {" "}and, with coins tied too ({ $coins }), the most buildings ({ $buildings })
+    [together] {" "}and shares the victory: coins ({ $coins }) and buildings ({ $buildings }) are tied too
    *[vp] {""}
  }.
 
@@ -378,7 +395,7 @@ game = City of Iron
 
 options-nations = Nations are chosen in seat order, or dealt at random.
 options-last_winter = The last round has a winter like every other, or the match is scored right after its autumn.
-options-lands = The two marked lands are laid out with two players only, or with everybody but two players.
+options-lands = The two marked lands are laid out only with two players, or only with three or four.
 
 # ---------------------------------------------------------------- cards
 
@@ -411,14 +428,17 @@ of-either-deck = { $draws ->
     [one] a card from either of your decks
    *[other] { $draws } cards, each from either of your decks
  }
-of-eyes = in each stack you may look at, and attack, towns up to { $eyes } further down
+of-eyes = in each stack you may look at and attack { $eyes ->
+    [1] one town
+   *[other] { $eyes } towns
+ } further down
 
 cards-scholar =
     .text = Gain { $science } science.
 cards-cartographer =
     .text = Draw { of-either-deck }.
 cards-explorer =
-    .text = Found a city: use other cards for the compasses that a free land is away, and for its vehicle, then claim the land and lay an unused token on it, city side up.
+    .text = Found a city: use other cards for the compasses and the vehicle that a free land asks for, then claim the land and lay an unused token on it, city side up.
 cards-mayor =
     .text = Use other cards for { COUNT($needs_hammers, "hammer") }, then add an unused growth token, district side up, to one of your cities.
 cards-merchant =
@@ -428,7 +448,7 @@ cards-banker =
 cards-architect =
     .text = Build one building for { COUNT($cheaper, "coin") } less.
 cards-builder =
-    .text = Your next building in this turn costs { COUNT($cheaper, "coin") } less.
+    .text = Your next building this turn costs { COUNT($cheaper, "coin") } less.
 cards-engineer =
     .text = Build one building without paying its science.
 cards-researcher =
@@ -436,7 +456,7 @@ cards-researcher =
 cards-surveyor =
     .text = Store up to { COUNT($stores, "building") } from the row; then draw { of-either-deck }.
 cards-tax-collector =
-    .text = Gain { COUNT($coins, "coin") }, and { $each } more for each of your city and district tokens on lands, the capital too.
+    .text = Gain { COUNT($coins, "coin") }, and { $each } more for each of your city and district tokens on lands, the capital included.
 cards-guide =
     .text = Draw { COUNT($citizen_draws, "citizen card") } and { COUNT($military_draws, "military card") }.
 cards-governor =
@@ -448,7 +468,7 @@ cards-captain =
 cards-soldier-2 =
     .text = Gain { COUNT($coins, "coin") }.
 cards-scout =
-    .text = You have { COUNT($eyes, "more eye") } in this turn: with your others, it lets you look at, and attack, towns that lie deeper in each stack.
+    .text = You have { COUNT($eyes, "more eye") } this turn: { of-eyes }.
 cards-mercenary =
     .text = Discard any one building from the row, then gain { COUNT($coins, "coin") }.
 cards-schooner =
@@ -492,7 +512,7 @@ cards-warlord =
 cards-fixer =
     .text = At the end of spring, when all bids are paid, you may discard this card from your hand to swap your cube with any other on the turn track and gain { COUNT($coins, "coin") }. In summer it serves for its hammers only.
 cards-inventor =
-    .text = Your next building in this turn costs { COUNT($cheaper, "coin") } less.
+    .text = Your next building this turn costs { COUNT($cheaper, "coin") } less.
 cards-steambot =
     .text = Take { COUNT($acts, "action") }, alike or not, out of these: build, store, draw, research, tax.
 cards-war-machine =
@@ -629,29 +649,29 @@ of-its-distance = { $distance ->
  }
 
 lands-fields-of-arc =
-    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+    .text = Plains, forest and mountain, the home of a nation; { of-its-distance }.
 lands-cresarian-highlands =
-    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+    .text = Plains, forest and mountain, the home of a nation; { of-its-distance }.
 lands-western-reach =
-    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+    .text = Plains, forest and mountain, the home of a nation; { of-its-distance }.
 lands-emerald-hills =
-    .text = Plains, forest and mountain, the home of a nation, { of-its-distance }.
+    .text = Plains, forest and mountain, the home of a nation; { of-its-distance }.
 lands-red-dunes =
-    .text = Desert and volcano, { of-its-distance }.
+    .text = Desert and volcano; { of-its-distance }.
 lands-brine-isles =
-    .text = Coast and desert, { of-its-distance }.
+    .text = Coast and desert; { of-its-distance }.
 lands-cinder-coast =
-    .text = Volcano and coast, { of-its-distance }.
+    .text = Volcano and coast; { of-its-distance }.
 lands-tangle-bay =
-    .text = Jungle and coast, { of-its-distance }.
+    .text = Jungle and coast; { of-its-distance }.
 lands-cloud-garden =
-    .text = Sky and jungle, { of-its-distance }.
+    .text = Sky and jungle; { of-its-distance }.
 lands-shard-isle =
-    .text = Sky and desert, { of-its-distance }.
+    .text = Sky and desert; { of-its-distance }.
 lands-old-battlefield =
-    .text = Plains and volcano, { of-its-distance }.
+    .text = Plains and volcano; { of-its-distance }.
 lands-emerald-delta =
-    .text = Forest and jungle, { of-its-distance }.
+    .text = Forest and jungle; { of-its-distance }.
 
 # ---------------------------------------------------------------- tokens
 
@@ -692,7 +712,7 @@ of-its-price = { $gain ->
        *[other] Costs { COUNT($cost, "coin") }.
     }
    *[other] Brings { COUNT($gain, "coin") }.
- } Whoever lies furthest right acts first.
+ } The cube furthest to the right acts first.
 
 slots-1 =
     .text = { of-its-price }
