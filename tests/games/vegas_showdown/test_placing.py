@@ -105,7 +105,7 @@ def test_an_entrance_opens_into_a_tile_with_a_door_on_its_very_cell_side() -> No
 def test_a_door_may_face_the_edge_a_wall_or_nothing() -> None:
     """The Slots at a2 have doors to the edge, to the empty b2 and to the Lounge; those at a4 face its own wall."""
     table = publicity("slots", ["lounge a3"]).puts(0, "slots", "a2", 180)
-    assert table.tiles(0)[-1]["doors"] == ["a2 E", "a2 S", "a2 W"]
+    assert table.doors(0, -1) == ["a2 E", "a2 S", "a2 W"]
     wall = publicity("lounge", ["slots a3"]).puts(0, "lounge", "b3")
     below = publicity("slots", ["slots a3", "lounge b3"]).plays(0, "place slots")
     assert "at a4" not in below.moves  # its door would face a wall, and lead nowhere
@@ -189,7 +189,7 @@ def test_a_fancy_lounge_is_no_lounge() -> None:
 def test_adjacent_tiles_share_a_cell_side_and_need_no_passage() -> None:
     """The Night Club has a wall towards the Lounge, and its path through the Slots."""
     table = publicity("night-club", ["lounge a3", "slots b4"]).puts(0, "night-club", "c3")
-    assert "c3 W" not in table.tiles(0)[-1]["doors"]
+    assert "c3 W" not in table.doors(0, -1)
     far = publicity("night-club", ["lounge a3", "slots b4", "slots c4"]).plays(0, "place night-club")
     assert far.refusal("at d3") == "the Night Club at d3 would lack a Lounge that shares a side with it · V11.7.4"
     assert "at c2" in far.moves
