@@ -147,9 +147,10 @@ why-not = a move that is blocked
     .same-turn = turned so it looks the same as in an earlier turn
     .space-empty = this space is empty
     .stack-empty = the stack of { $size } tiles is empty
-    .trouble = { OR($troubles) }{ SUFFIX("; there is a wall on ", AND($walls)) }
+    .trouble = { OR($troubles) }
     .unbeatable = the bid of ${ $bid } by { $bidder } on the { $tile } cannot be beaten
     .upper-left = take the { $tile } by the upper left cell, { $cell }
+    .walls = { OR($troubles) }; there is a wall on { AND($walls) }
     .wherever = wherever it can lie, { OR($troubles) }
 
 things = what things are for, where nothing can be done with them now
