@@ -35,7 +35,7 @@ def test_a_tile_may_be_turned_by_quarter_turns() -> None:
 def test_a_turn_that_looks_like_an_earlier_one_is_not_offered() -> None:
     table = publicity("lounge", ["lounge a3"]).plays(0, "place lounge", "at c3")
     assert table.moves == ["turn 0", "turn 90"]
-    assert table.refusal("turn 270") == "turned so it looks the same as in an earlier turn · V11.2"
+    assert table.refusal("turn 270") == "turned so, it looks the same as with a smaller turn · V11.2"
 
 
 @proves("V11.2")
@@ -149,7 +149,7 @@ def test_a_green_tile_needs_a_path_to_either_entrance() -> None:
 def test_where_no_place_gives_it_a_path_the_tile_cannot_be_placed() -> None:
     """The hotel entrance is walled up by Slots, which have come all the way from the casino."""
     blocked = publicity("restaurant slots", [*CONNECTED[:2], "lounge e3", "slots g3 270"])
-    reason = "nowhere would the Restaurant have a path to the hotel entrance · V11.6.2"
+    reason = "nowhere on the sheet would the Restaurant have a path to the hotel entrance · V11.6.2"
     assert blocked.refusal("place restaurant") == reason
 
 
@@ -208,7 +208,10 @@ def test_a_night_club_that_would_have_a_path_but_no_lounge_beside_it_lacks_the_n
     tiles = ["lounge a3", "slots a2 180", "slots b2 180", "slots c3", "slots a4", "slots b4"]
     table = publicity("night-club slots", tiles)
     assert table.moves == ["done", "place slots"]
-    assert table.refusal("place night-club") == "nowhere would the Night Club share a side with a Lounge · V11.7.4"
+    assert (
+        table.refusal("place night-club")
+        == "nowhere on the sheet would the Night Club share a side with a Lounge · V11.7.4"
+    )
 
 
 @proves("V11.7.4", "V11.6.3")
@@ -216,7 +219,8 @@ def test_a_night_club_may_find_a_path_and_a_lounge_but_never_both() -> None:
     """At c3 it would lie beside the Lounge behind walls; at d1 there is a path, and no Lounge."""
     table = publicity("night-club slots", ["lounge a3", "slots b2 180", "slots c2", "slots b4 270"])
     assert table.refusal("place night-club") == (
-        "nowhere would the Night Club have a path to either entrance and also share a side with a Lounge · V11.7.4"
+        "nowhere on the sheet would the Night Club have a path to either entrance "
+        "and also share a side with a Lounge · V11.7.4"
     )
 
 
