@@ -160,7 +160,7 @@ class House(TypedDict):
     open_bids: Annotated[dict[PlaceId, list[int]], Unsaid()]  # that the seat could pay now, where a bid is open
     ranks: Annotated[Ranks, Unsaid()]
     cash_before_scoring: Annotated[int, Unsaid()]  # before the tens went to the bank
-    final_scoring: Annotated[dict[Source, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
+    final_scoring: Annotated[dict[SourceId, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
 
 
 class Laid(TypedDict):
