@@ -91,11 +91,27 @@ class Story(story.Story):
         return self.each("revenue")
 
     def reserve(self, seat: int) -> list[str]:
-        return [one["tile"] for one in self.house(seat)["reserve"] for copy in range(one["copies"])]
+        return [tile for tile, copies in self.house(seat)["reserve"].items() for copy in range(copies)]
 
     def tiles(self, seat: int) -> list[dict[str, Any]]:
         tiles: list[dict[str, Any]] = self.house(seat)["tiles"]
         return tiles
+
+    def printed(self, table: str) -> dict[str, dict[str, Any]]:
+        """What is printed on things of a table, by id."""
+        found: dict[str, dict[str, Any]] = self.match.printed[table]
+        return found
+
+    def doors(self, seat: int, at: int) -> list[str]:
+        """Where the doors of a tile on a sheet are: the tile as it is printed, turned as it lies, at its cell."""
+        tile = self.tiles(seat)[at]
+        cells = {(cell["column"], cell["row"]): id for id, cell in self.printed("cells").items()}
+        corner = self.printed("cells")[tile["cell"]]
+        turned = next(one for one in self.printed("tiles")[tile["tile"]]["turns"] if one["turn"] == tile["turn"])
+        return [
+            f"{cells[corner['column'] + door['column'], corner['row'] + door['row']]} {door['side']}"
+            for door in turned["doors"]
+        ]
 
     def sheet(self, seat: int) -> list[str]:
         """The tiles on a sheet, in the words of a scenario."""
@@ -106,13 +122,17 @@ class Story(story.Story):
         return found
 
     @property
+    def premier_spaces(self) -> list[dict[str, Any]]:
+        return [place for place in self.seen["places"] if self.printed("places")[place["id"]]["premier"]]
+
+    @property
     def board(self) -> list[str | None]:
         """The tiles on the premier spaces."""
-        return [place["tile"] for place in self.seen["places"] if place["premier"]]
+        return [place["tile"] for place in self.premier_spaces]
 
     @property
     def minimums(self) -> list[int | None]:
-        return [place["minimum"] for place in self.seen["places"] if place["premier"]]
+        return [place["minimum"] for place in self.premier_spaces]
 
     def left(self, stack: str) -> int:
         """The tiles in a basic or premier stack."""

@@ -66,10 +66,10 @@ def test_a_basic_tile_can_be_had_for_the_lowest_space_of_its_track() -> None:
 @proves("V8.3.3")
 def test_nobody_bids_more_than_the_cash_in_hand() -> None:
     table = vegas(cash=[20, 0, 0])
-    assert table.refusal("bid premier-3") == "needs $5 more · V8.3.3"
+    assert table.refusal("bid premier-3") == "you need $5 more · V8.3.3"
     table.plays(0, "bid restaurant-1")
     assert table.moves == ["for 15", "for 18"]
-    assert table.refusal("for 25") == "needs $5 more · V8.3.3"
+    assert table.refusal("for 25") == "you need $5 more · V8.3.3"
 
 
 @proves("V8.3.4")
@@ -88,7 +88,7 @@ def test_a_new_bid_must_be_higher_than_the_one_that_stands() -> None:
     assert table.moves == ["for 25", "for 29"]
     assert table.refusal("for 21") == "Player 1 has already bid $21 · V8.3.5"
     low = vegas(choices={0: "premier-1 21"}, chooser=2, cash=[99, 29, 24])
-    assert low.refusal("bid premier-1") == "needs $1 more · V8.3.3"
+    assert low.refusal("bid premier-1") == "you need $1 more · V8.3.3"
 
 
 @proves("V8.3.5")
@@ -109,7 +109,7 @@ def test_nobody_bids_where_there_is_nothing_or_where_a_ban_forbids_it() -> None:
     table = vegas(board=["-", "table-games", "-"], basics={"lounge": 0}, events=["health-inspection"], cash=RICH)
     assert table.moves == ["publicity", "renovate", "bid premier-2", "bid slots-1"]
     assert table.refusal("bid premier-1") == "this space is empty · V8.3.7"
-    assert table.refusal("bid lounge-1") == "there is no tile left for it · V8.3.7"
+    assert table.refusal("bid lounge-1") == "there is no tile left to bid on · V8.3.7"
     reason = "bids on the Restaurant are forbidden this round by Health Inspection · V8.3.7"
     assert table.refusal("bid restaurant-1") == reason
 
@@ -189,7 +189,7 @@ def test_who_can_do_nothing_passes() -> None:
 
 @proves("V8.7")
 def test_who_can_do_anything_may_not_pass() -> None:
-    assert vegas().refusal("pass") == "you have something else to choose · V8.7"
+    assert vegas().refusal("pass") == "you may pass only when you can choose nothing else · V8.7"
 
 
 @proves("V8.8")
@@ -212,4 +212,4 @@ def test_two_slots_tracks_are_separate_auctions() -> None:
 def test_with_a_single_slots_left_only_the_first_track_is_open() -> None:
     table = vegas(seats=5, basics={"slots": 1}, cash=[99] * 5)
     assert "bid slots-1" in table.moves
-    assert table.refusal("bid slots-2") == "there is no tile left for it · V8.9"
+    assert table.refusal("bid slots-2") == "there is no tile left to bid on · V8.9"

@@ -97,31 +97,35 @@ def test_moves_without_a_place_on_the_table_are_buttons_with_a_verb_of_their_own
 def test_events_of_this_round_with_the_spaces_they_filled() -> None:
     table = vegas(phase="flip", board=["-", "table-games", "-"], deck=["pr-scandal", "slot-tournament"])
     drawn = table.seen["events"]["this_round"]
-    assert [(one["id"], one["place"], one["timing"], one["size"], one["in_play"]) for one in drawn] == [
-        ("pr-scandal", "premier-1", "turn", "small", True),
-        ("slot-tournament", "premier-3", "now", "small", False),
+    assert drawn == [
+        {"id": "pr-scandal", "place": "premier-1", "in_play": True},
+        {"id": "slot-tournament", "place": "premier-3", "in_play": False},
     ]
-    assert drawn[0]["text"] == "Publicity cannot be chosen this round."
+    cards = [table.printed("events")[one["id"]] for one in drawn]
+    assert [(card["timing"], card["size"]) for card in cards] == [("turn", "small"), ("now", "small")]
+    assert cards[0]["text"] == "Publicity cannot be chosen this round."
     table.choose("renovate", "renovate", "renovate")
     assert table.seen["events"]["this_round"] == []
 
 
 def test_an_event_whose_tile_is_still_to_come_is_among_them() -> None:
     drawn = draws("pull-strings").seen["events"]["this_round"]
-    assert [(one["id"], one["place"], one["size"]) for one in drawn] == [("pull-strings", "premier-1", None)]
+    assert [(one["id"], one["place"]) for one in drawn] == [("pull-strings", "premier-1")]
     last = ending().seen["events"]["this_round"]
     assert [(one["id"], one["place"]) for one in last] == [("big-spenders", "premier-1")]
 
 
 def test_events_in_force_tell_what_they_forbid_and_until_when() -> None:
     table = vegas(events=["machine-recall", "pr-scandal"])
-    ban, action = table.seen["events"]["in_play"]
-    assert (ban["no_bids_on"], ban["no_actions"], ban["until"]) == (["slots", "fancy-slots"], [], "button")
+    assert table.seen["events"]["in_play"] == ["machine-recall", "pr-scandal"]
+    ban, action = (table.printed("events")[id] for id in ("machine-recall", "pr-scandal"))
+    assert (ban["no_bids_on"], ban["no_actions"], ban["timing"]) == (["slots", "fancy-slots"], [], "turn")
     assert (action["no_bids_on"], action["no_actions"]) == ([], ["publicity"])
     assert table.place("slots-1")["forbidden_by"] == ["machine-recall"]
     assert table.place("lounge-1")["forbidden_by"] == []
-    waits = vegas(phase="flip", board=["-", "-", "-"], deck=["slow-season", "pull-strings"]).seen["events"]["in_play"]
-    assert [(one["id"], one["until"]) for one in waits] == [("slow-season", "income")]
+    waits = vegas(phase="flip", board=["-", "-", "-"], deck=["slow-season", "pull-strings"])
+    assert waits.seen["events"]["in_play"] == ["slow-season"]
+    assert waits.printed("events")["slow-season"]["timing"] == "income"
 
 
 def test_used_events_lie_in_the_order_in_which_they_were_drawn() -> None:
@@ -208,11 +212,15 @@ def test_what_a_renovation_asks_is_told_as_data() -> None:
 
 
 def test_a_tile_lies_ahead_with_its_cells_and_doors() -> None:
-    """What a tile would cover, with its doors, is seen in the view after a plan."""
+    """What a tile would cover, with its doors, is told by its turns, and by what happens in a plan."""
     table = publicity("fancy-lounge", ["lounge a3"])
+    before = table.house(0)["free"]
     ahead = table.match.ahead(["place fancy-lounge", "at c3", "turn 0"])
-    tile = ahead.view["table"]["houses"][0]["tiles"][-1]
-    assert (tile["cells"], tile["doors"]) == (["c3", "d3"], ["c3 N", "c3 W", "d3 E"])
+    house = ahead.view["table"]["houses"][0]
+    assert house["tiles"][-1] == {"mark": "B", "tile": "fancy-lounge", "cell": "c3", "turn": 0}
+    assert [cell for cell in before if cell not in house["free"]] == ["c3", "d3"]
+    table.plays(0, "place fancy-lounge", "at c3")
+    assert move(table, "turn 0").facts == {"cells": ["c3", "d3"], "doors": ["c3 N", "c3 W", "d3 E"]}
 
 
 def test_a_plan_may_name_an_amount_that_is_the_only_one() -> None:

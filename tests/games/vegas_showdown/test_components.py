@@ -25,7 +25,7 @@ def the_box(seats: int = 4) -> VegasBox:
 @proves("V2.1")
 @pytest.mark.parametrize(("seats", "spaces"), [(3, 3), (4, 4), (5, 4)])
 def test_the_fourth_premier_space_is_for_four_and_five_seats(seats: int, spaces: int) -> None:
-    places = [place["id"] for place in vegas(seats=seats).seen["places"] if place["premier"]]
+    places = [place["id"] for place in vegas(seats=seats).premier_spaces]
     assert places == [f"premier-{number}" for number in range(1, spaces + 1)]
 
 
@@ -48,7 +48,8 @@ def test_every_place_has_a_track_and_a_bid_stands_on_one_of_its_spaces() -> None
     table = vegas(seats=5, cash=[99] * 5)
     for place in table.seen["places"]:
         asked = vegas(seats=5, cash=[99] * 5).plays(0, f"bid {place['id']}")
-        amounts = [f"for {amount}" for amount in place["track"] if amount >= (place["minimum"] or 0)]
+        spaces = table.printed("places")[place["id"]]["spaces"]
+        amounts = [f"for {amount}" for amount in spaces if amount >= (place["minimum"] or 0)]
         assert asked.moves == amounts
     assert "'for 19' is no move here" in vegas().plays(0, "bid restaurant-1").refusal("for 19")
 
@@ -56,8 +57,8 @@ def test_every_place_has_a_track_and_a_bid_stands_on_one_of_its_spaces() -> None
 @proves("V2.3.1")
 def test_all_premier_tracks_have_these_sixteen_spaces() -> None:
     track = [3, 5, 7, 9, 12, 15, 18, 21, 25, 29, 33, 37, 42, 47, 52, 57]
-    for place in vegas(seats=4).seen["places"]:
-        assert (place["track"] == track) == place["premier"]
+    for place in vegas(seats=4).printed("places").values():
+        assert (place["spaces"] == track) == place["premier"]
 
 
 @proves("V2.3.2")
@@ -77,7 +78,7 @@ def test_circles_and_squares_take_turns_from_a_circle_at_three() -> None:
     ],
 )
 def test_the_tracks_of_the_basic_tiles(id: str, track: list[int]) -> None:
-    assert vegas(seats=5).place(id)["track"] == track
+    assert vegas(seats=5).printed("places")[id]["spaces"] == track
 
 
 @proves("V2.4")
@@ -118,18 +119,20 @@ def test_every_seat_has_a_sheet_and_a_marker_for_each_counter_and_its_bid() -> N
 def test_a_sheet_has_seven_columns_and_five_rows() -> None:
     table = vegas(phase="adjust", choices={0: "renovate"}, reserve={0: "slots"}).plays(0, "place slots")
     assert table.moves == [f"at {cell}" for cell in CELLS]
-    assert (table.seen["sheet"]["columns"], table.seen["sheet"]["rows"]) == (7, 5)
+    assert (table.match.printed["columns"], table.match.printed["rows"]) == (7, 5)
 
 
 @proves("V2.7.1")
 def test_casino_common_area_and_hotel() -> None:
-    assert vegas().seen["sheet"]["areas"] == ["YY...BB"] * 5
+    table = vegas()
+    letters = {id: area["letter"] for id, area in table.printed("areas").items()}
+    assert "".join(letters[table.printed("cells")[cell]["area"]] for cell in CELLS) == "YY...BB" * 5
 
 
 @proves("V2.7.2")
 def test_the_entrances_are_in_the_middle_of_the_outer_sides() -> None:
-    entrances = vegas().seen["sheet"]["entrances"]
-    assert [(gate["id"], gate["cell"], gate["side"]) for gate in entrances] == [
+    entrances = vegas().printed("entrances")
+    assert [(id, gate["cell"], gate["side"]) for id, gate in entrances.items()] == [
         ("yellow-entrance", "a3", "W"),
         ("blue-entrance", "g3", "E"),
     ]
@@ -162,20 +165,27 @@ def test_each_size_has_five_a_and_five_b_tiles(size: str) -> None:
 
 @proves("V2.8.3")
 def test_a_tile_shows_all_that_counts() -> None:
-    shown = next(kind for kind in vegas().seen["kinds"] if kind["id"] == "fancy-lounge")
+    shown = dict(vegas().printed("tiles")["fancy-lounge"])
+    assert shown.pop("turns")[0]["doors"] == [
+        {"column": 0, "row": 0, "side": "N"},
+        {"column": 0, "row": 0, "side": "W"},
+        {"column": 1, "row": 0, "side": "E"},
+    ]
     del shown["text"]
     assert shown == {
-        "id": "fancy-lounge",
         "name": "Fancy Lounge",
         "premier": True,
         "colour": "green",
         "size": "medium",
+        "width": 2,
+        "height": 1,
+        "copies": 4,
+        "backs": {"A": 2, "B": 2},
         "price": 33,
         "population": 1,
         "revenue": 0,
         "fame": 4,
         "red": True,
-        "doors": ["N1", "E", "W"],
         "needs": ["lounge"],
         "beside": [],
     }
@@ -196,7 +206,7 @@ def test_tiles_of_one_name_differ_only_in_the_letter_on_the_back() -> None:
     table = vegas(seats=4)
     kinds = {entry % LETTER for entry in table.table.stacks}
     assert kinds == {tile.number for tile in the_box().tiles if not tile.basic}
-    names = [kind["name"] for kind in table.seen["kinds"]]
+    names = [tile["name"] for tile in table.printed("tiles").values()]
     assert len(names) == len(set(names)) == 15
 
 
@@ -204,7 +214,7 @@ def test_tiles_of_one_name_differ_only_in_the_letter_on_the_back() -> None:
 def test_premier_tiles_have_a_minimum_bid_marker_and_basic_tracks_never() -> None:
     table = vegas(board=["fancy-slots", "-", "buffet"])
     assert table.minimums == [18, None, 33]
-    assert all(place["minimum"] is None for place in table.seen["places"] if not place["premier"])
+    assert [table.place(id)["minimum"] for id in ("slots-1", "lounge-1", "restaurant-1")] == [None, None, None]
     markers = load_content("parlour.games.vegas_showdown").table("markers")
     assert markers["minimum-bid-marker"]["copies"] == 4
 
@@ -225,7 +235,7 @@ def test_the_event_deck() -> None:
     events = the_box().events
     assert len(events) == 33
     assert [sum(event.size == size for event in events) for size in range(4)] == [10, 10, 10, 3]
-    assert {event.name for event in events if event.size == 3} == {"Pull Strings"}
+    assert {event.id for event in events if event.size == 3} == {"pull-strings"}
 
 
 @proves("V2.12")
@@ -258,8 +268,8 @@ def test_everybody_sees_everything_that_lies_open(seat: int | None) -> None:
     )
     seen = table.match.view(seat)["table"]
     assert [house["cash"] for house in seen["houses"]] == [1, 22, 3]
-    assert [house["reserve"] != [] for house in seen["houses"]] == [False, True, False]
-    assert seen["houses"][2]["tiles"][0]["cells"] == ["a3", "b3"]
+    assert [house["reserve"] != {} for house in seen["houses"]] == [False, True, False]
+    assert seen["houses"][2]["tiles"] == [{"mark": "A", "tile": "lounge", "cell": "a3", "turn": 0}]
     assert (seen["houses"][1]["bid"], seen["houses"][1]["choice"]) == (21, "premier-1")
     assert [(stack["left"], stack["top_back"]) for stack in seen["stacks"]] == [(9, "A"), (9, "A"), (8, "A")]
     assert (seen["events"]["deck"], len(seen["events"]["used"])) == (20, 13)
@@ -289,21 +299,20 @@ def test_nobody_knows_the_order_of_tiles_and_events() -> None:
 
 @proves("V2.15")
 def test_the_chart_of_prerequisites_is_open_to_everyone() -> None:
-    for seat in (0, 1, 2, None):
-        kinds = vegas().match.view(seat)["table"]["kinds"]
-        assert {kind["id"]: kind["needs"] for kind in kinds if kind["needs"]} == {
-            "fancy-slots": ["slots"],
-            "fancy-restaurant": ["restaurant"],
-            "dragon-room": ["slots", "fancy-slots"],
-            "high-rollers-room": ["table-games"],
-            "fancy-lounge": ["lounge"],
-            "five-star-steakhouse": ["restaurant", "fancy-restaurant"],
-            "space-age-sports-book": ["sports-book"],
-            "buffet": ["restaurant"],
-            "night-club": ["lounge"],
-            "theater": ["lounge", "fancy-lounge"],
-        }
-        assert {kind["id"]: kind["beside"] for kind in kinds if kind["beside"]} == {"night-club": ["lounge"]}
+    tiles = vegas().printed("tiles")
+    assert {id: tile["needs"] for id, tile in tiles.items() if tile["needs"]} == {
+        "fancy-slots": ["slots"],
+        "fancy-restaurant": ["restaurant"],
+        "dragon-room": ["slots", "fancy-slots"],
+        "high-rollers-room": ["table-games"],
+        "fancy-lounge": ["lounge"],
+        "five-star-steakhouse": ["restaurant", "fancy-restaurant"],
+        "space-age-sports-book": ["sports-book"],
+        "buffet": ["restaurant"],
+        "night-club": ["lounge"],
+        "theater": ["lounge", "fancy-lounge"],
+    }
+    assert {id: tile["beside"] for id, tile in tiles.items() if tile["beside"]} == {"night-club": ["lounge"]}
 
 
 @pytest.mark.parametrize(

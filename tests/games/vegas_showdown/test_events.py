@@ -161,19 +161,19 @@ def test_cost_overruns_raise_the_minimum_bids() -> None:
 
 def test_zoning_dispute_bans_all_premier_tiles() -> None:
     assert size_of("zoning-dispute") == "small"
-    premier = [kind["id"] for kind in vegas().seen["kinds"] if kind["premier"]]
+    premier = [id for id, kind in vegas().printed("tiles").items() if kind["premier"]]
     assert banned("zoning-dispute") == premier
 
 
 def test_crane_operators_strike_bans_large_premier_tiles() -> None:
     assert size_of("crane-operators-strike") == "medium"
-    large = [kind["id"] for kind in vegas().seen["kinds"] if kind["premier"] and kind["size"] == "large"]
+    large = [id for id, kind in vegas().printed("tiles").items() if kind["premier"] and kind["size"] == "large"]
     assert banned("crane-operators-strike") == large
 
 
 def test_gaming_commission_probe_bans_yellow_premier_tiles() -> None:
     assert size_of("gaming-commission-probe") == "large"
-    yellow = [kind["id"] for kind in vegas().seen["kinds"] if kind["premier"] and kind["colour"] == "yellow"]
+    yellow = [id for id, kind in vegas().printed("tiles").items() if kind["premier"] and kind["colour"] == "yellow"]
     assert banned("gaming-commission-probe") == yellow
 
 

@@ -85,8 +85,7 @@ def test_the_card_says_which_stack_the_tile_comes_from(event: str, size: str) ->
     before = vegas(board=["-", "table-games", "sports-book"]).left(size)
     table = draws(event)
     assert table.left(size) == before - 1
-    kinds = {kind["id"]: kind["size"] for kind in table.seen["kinds"]}
-    assert kinds[str(table.board[0])] == size
+    assert table.printed("tiles")[str(table.board[0])]["size"] == size
 
 
 @proves("V6.3.1")
@@ -137,7 +136,7 @@ def test_when_a_used_event_is_discarded() -> None:
     income = draws("tour-buses")
     assert (income.seen["events"]["in_play"], income.seen["events"]["used"]) == ([], ["tour-buses"])
     turn = draws("machine-recall")
-    assert ([event["id"] for event in turn.seen["events"]["in_play"]], turn.seen["events"]["used"]) == (
+    assert (turn.seen["events"]["in_play"], turn.seen["events"]["used"]) == (
         ["machine-recall"],
         [],
     )
@@ -148,7 +147,7 @@ def test_when_a_used_event_is_discarded() -> None:
 @proves("V6.6")
 def test_an_income_event_lies_in_play_until_phase_3() -> None:
     table = draws("pull-strings", events=["tour-buses"])
-    assert [event["id"] for event in table.seen["events"]["in_play"]] == ["tour-buses"]
+    assert table.seen["events"]["in_play"] == ["tour-buses"]
     table.plays(0, "large")
     assert table.seen["events"]["in_play"] == []
 

@@ -48,7 +48,7 @@ def test_income_says_by_which_counter_and_with_which_events() -> None:
     assert more.told("income")[0] == {
         "seat": 0, "amount": 10, "base": "revenue", "change": 5, "events": ["holiday-weekend"]
     }  # fmt: skip
-    assert texts(more, "income")[0] == "Player 1 has an income of $10, by Revenue with Holiday Weekend."
+    assert texts(more, "income")[0] == "Player 1 has an income of $10 from Revenue, with Holiday Weekend."
 
 
 def test_a_marker_that_moves_says_by_which_event() -> None:
@@ -77,7 +77,7 @@ def test_the_end_says_what_brought_it_about() -> None:
     assert empty.told("end") == [{"cause": "empty-stack", "seats": [], "size": "small"}]
     full = vegas(phase="adjust", tiles={0: FULL}, choices={0: "publicity"})
     assert full.told("end") == [{"cause": "full-sheet", "seats": [0], "size": None}]
-    assert texts(full, "end") == ["The sheet of Player 1 is full: the match ends, and the final scoring follows."]
+    assert texts(full, "end") == ["A sheet is full (Player 1): the match ends, and the final scoring follows."]
 
 
 def test_the_final_scoring_is_told_by_the_keys_of_the_view_with_totals() -> None:

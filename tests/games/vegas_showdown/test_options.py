@@ -84,8 +84,8 @@ def test_house_rules_that_cannot_be_are_refused(overrides: dict[str, object], se
 
 def test_house_rules_change_numbers_and_some_words() -> None:
     changed: dict[str, object] = {"tiles.slots.colour": "green", "tiles.slots.red": True, "tiles.theater.price": 40}
-    kinds = {kind["id"]: kind for kind in vegas(overrides=changed).seen["kinds"]}
-    assert (kinds["slots"]["colour"], kinds["slots"]["red"]) == ("green", True)
+    slots = vegas(overrides=changed).printed("tiles")["slots"]
+    assert (slots["colour"], slots["red"]) == ("green", True)
     board = vegas(overrides=changed, board=["-", "-", "theater"])
     assert board.minimums[2] == 33  # the circle below 40
     assert vegas(overrides=changed, board=["-", "-", "theater"], options={"price_drop": "space"}).minimums[2] == 37

@@ -35,7 +35,7 @@ def test_a_tile_may_be_turned_by_quarter_turns() -> None:
 def test_a_turn_that_looks_like_an_earlier_one_is_not_offered() -> None:
     table = publicity("lounge", ["lounge a3"]).plays(0, "place lounge", "at c3")
     assert table.moves == ["turn 0", "turn 90"]
-    assert table.refusal("turn 270") == "turned so it looks the same as in an earlier turn · V11.2"
+    assert table.refusal("turn 270") == "turned so, it looks the same as with a smaller turn · V11.2"
 
 
 @proves("V11.2")
@@ -105,7 +105,7 @@ def test_an_entrance_opens_into_a_tile_with_a_door_on_its_very_cell_side() -> No
 def test_a_door_may_face_the_edge_a_wall_or_nothing() -> None:
     """The Slots at a2 have doors to the edge, to the empty b2 and to the Lounge; those at a4 face its own wall."""
     table = publicity("slots", ["lounge a3"]).puts(0, "slots", "a2", 180)
-    assert table.tiles(0)[-1]["doors"] == ["a2 E", "a2 S", "a2 W"]
+    assert table.doors(0, -1) == ["a2 E", "a2 S", "a2 W"]
     wall = publicity("lounge", ["slots a3"]).puts(0, "lounge", "b3")
     below = publicity("slots", ["slots a3", "lounge b3"]).plays(0, "place slots")
     assert "at a4" not in below.moves  # its door would face a wall, and lead nowhere
@@ -149,7 +149,7 @@ def test_a_green_tile_needs_a_path_to_either_entrance() -> None:
 def test_where_no_place_gives_it_a_path_the_tile_cannot_be_placed() -> None:
     """The hotel entrance is walled up by Slots, which have come all the way from the casino."""
     blocked = publicity("restaurant slots", [*CONNECTED[:2], "lounge e3", "slots g3 270"])
-    reason = "nowhere would the Restaurant have a path to the hotel entrance · V11.6.2"
+    reason = "nowhere on the sheet would the Restaurant have a path to the hotel entrance · V11.6.2"
     assert blocked.refusal("place restaurant") == reason
 
 
@@ -189,7 +189,7 @@ def test_a_fancy_lounge_is_no_lounge() -> None:
 def test_adjacent_tiles_share_a_cell_side_and_need_no_passage() -> None:
     """The Night Club has a wall towards the Lounge, and its path through the Slots."""
     table = publicity("night-club", ["lounge a3", "slots b4"]).puts(0, "night-club", "c3")
-    assert "c3 W" not in table.tiles(0)[-1]["doors"]
+    assert "c3 W" not in table.doors(0, -1)
     far = publicity("night-club", ["lounge a3", "slots b4", "slots c4"]).plays(0, "place night-club")
     assert far.refusal("at d3") == "the Night Club at d3 would lack a Lounge that shares a side with it · V11.7.4"
     assert "at c2" in far.moves
@@ -208,7 +208,10 @@ def test_a_night_club_that_would_have_a_path_but_no_lounge_beside_it_lacks_the_n
     tiles = ["lounge a3", "slots a2 180", "slots b2 180", "slots c3", "slots a4", "slots b4"]
     table = publicity("night-club slots", tiles)
     assert table.moves == ["done", "place slots"]
-    assert table.refusal("place night-club") == "nowhere would the Night Club share a side with a Lounge · V11.7.4"
+    assert (
+        table.refusal("place night-club")
+        == "nowhere on the sheet would the Night Club share a side with a Lounge · V11.7.4"
+    )
 
 
 @proves("V11.7.4", "V11.6.3")
@@ -216,7 +219,8 @@ def test_a_night_club_may_find_a_path_and_a_lounge_but_never_both() -> None:
     """At c3 it would lie beside the Lounge behind walls; at d1 there is a path, and no Lounge."""
     table = publicity("night-club slots", ["lounge a3", "slots b2 180", "slots c2", "slots b4 270"])
     assert table.refusal("place night-club") == (
-        "nowhere would the Night Club have a path to either entrance and also share a side with a Lounge · V11.7.4"
+        "nowhere on the sheet would the Night Club have a path to either entrance "
+        "and also share a side with a Lounge · V11.7.4"
     )
 
 

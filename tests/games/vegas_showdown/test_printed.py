@@ -8,7 +8,7 @@ import pytest
 import parlour
 from parlour.engine.schema import Id, notes_within
 from parlour.games.vegas_showdown import happens, schema
-from tests.games.vegas_showdown.story import vegas
+from tests.games.vegas_showdown.story import publicity
 
 GAME = parlour.find_game("vegas-showdown")
 
@@ -28,6 +28,7 @@ def test_every_table_of_ids_has_its_things() -> None:
     things, content = printed(), GAME.content
     declared = [hint for module in (schema, happens) for hint in vars(module).values()]
     ids = [note for hint in declared for note in notes_within(hint) if isinstance(note, Id) and note.table]
+    ids = [note for note in ids if " " not in note.table]  # of several tables, each of which is told
     assert {note.table for note in ids} >= {"tiles", "places", "events", "sizes", "sources", "counters"}
     for note in ids:
         if note.table != "sides":  # which are only names
@@ -58,14 +59,9 @@ def test_a_tile_is_printed_with_its_shape_in_every_turn() -> None:
 
 
 def test_a_turned_tile_lies_on_a_sheet_as_it_is_printed() -> None:
-    table = vegas(tiles={1: ["lounge a3", "fancy-lounge c2 270"]})
-    lying = table.tiles(1)[1]
-    cells = printed()["cells"]
-    corner = cells[lying["cell"]]
-    turned = printed()["tiles"]["fancy-lounge"]["turns"][3]
-    doors = {(corner["column"] + one["column"], corner["row"] + one["row"], one["side"]) for one in turned["doors"]}
-    found = [door.split() for door in lying["doors"]]
-    assert doors == {(cells[cell]["column"], cells[cell]["row"], side) for cell, side in found}
+    """Its turn, its cell and what is printed tell the same doors as the event of its placing."""
+    table = publicity("fancy-lounge", ["lounge a3"]).puts(0, "fancy-lounge", "c2", 270)
+    assert table.doors(0, -1) == table.told("place")[0]["doors"] == ["c2 N", "c3 S", "c3 W"]
 
 
 def test_the_sheet_with_its_areas_and_entrances() -> None:
@@ -89,8 +85,13 @@ def test_tracks_with_circles_and_where_markers_can_stand() -> None:
 
 def test_places_say_what_is_sold_there_and_whether_they_are_in_use() -> None:
     assert printed()["places"]["slots-2"] == {
-        "premier": False, "tile": "slots", "first_size": None, "track": "slots-track", "in_use": False
-    }  # fmt: skip
+        "premier": False,
+        "tile": "slots",
+        "first_size": None,
+        "track": "slots-track",
+        "spaces": [5, 7, 9, 12, 15],
+        "in_use": False,
+    }
     assert printed(5)["places"]["slots-2"]["in_use"]
     assert printed()["places"]["premier-1"]["first_size"] == "small"
 

@@ -35,7 +35,7 @@ def test_none_one_or_two_tiles_come_off() -> None:
 @proves("V12.1")
 def test_a_tile_is_named_by_its_upper_left_cell() -> None:
     table = renovates(ROW)
-    assert table.refusal("take b3") == "take the Lounge by the upper left cell, a3 · V12.1"
+    assert table.refusal("take b3") == "take the Lounge by its upper left cell, a3 · V12.1"
     assert "'take c3' cannot be played now · V12.1" in table.refusal("take c3")
 
 
@@ -147,7 +147,7 @@ def test_a_tile_laid_wrongly_does_not_cost_the_action_unasked() -> None:
     table = renovates(["lounge a3", "slots a2 180"], "slots", fame=[3, 0, 0]).plays(0, *WRONG)
     assert (table.asked, table.moves, table.told("call_off")) == (0, ["call off", "begin again"], [])
     assert table.match.prompt == (
-        "The renovation can no longer stand: the Lounge at d1 would have no path to either entrance"
+        "The renovation can no longer succeed: the Lounge at d1 would have no path to either entrance"
     )
     table.plays(0, "begin again")
     assert (table.sheet(0), table.reserve(0), table.fame[0]) == (["lounge a3", "slots a2 180"], ["slots"], 3)
@@ -225,8 +225,8 @@ def test_where_either_of_two_tiles_can_be_mended_but_not_both_the_refusal_names_
         f"wherever it can lie, {side}, or {path} · V12.3.1",
     )
     assert table.match.prompt in (
-        f"The renovation can no longer stand: {path}, or {side}",
-        f"The renovation can no longer stand: {side}, or {path}",
+        f"The renovation can no longer succeed: {path}, or {side}",
+        f"The renovation can no longer succeed: {side}, or {path}",
     )
 
 

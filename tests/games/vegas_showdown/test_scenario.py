@@ -37,7 +37,7 @@ def options() -> None:
 
 
 def overrides() -> None:
-    assert scene(overrides={"tiles.slots.revenue": 3})["kinds"][0]["revenue"] == 3
+    assert vegas(overrides={"tiles.slots.revenue": 3}).printed("tiles")["slots"]["revenue"] == 3
 
 
 def rolls() -> None:
@@ -114,8 +114,8 @@ def choices() -> None:
 
 def board() -> None:
     assert vegas(board=["-", "theater"]).board == [None, "theater", None]
-    sizes = {kind["id"]: kind["size"] for kind in scene()["kinds"]}
-    assert [sizes[place["tile"]] for place in scene(seats=4)["places"][:3]] == ["small", "medium", "large"]
+    tiles = vegas().printed("tiles")
+    assert [tiles[place["tile"]]["size"] for place in scene(seats=4)["places"][:3]] == ["small", "medium", "large"]
     assert scene(seats=4)["places"][3]["tile"] is None
 
 
@@ -145,7 +145,7 @@ def stack_left() -> None:
 
 def events() -> None:
     table = vegas(events=["pr-scandal", "tour-buses"])
-    assert [event["id"] for event in table.seen["events"]["in_play"]] == ["pr-scandal", "tour-buses"]
+    assert table.seen["events"]["in_play"] == ["pr-scandal", "tour-buses"]
     assert (table.seen["no_actions"], table.seen["events"]["deck"]) == (["publicity"], 31)
 
 

@@ -29,7 +29,7 @@ def test_what_a_seat_begins_with() -> None:
     table = fresh(3)
     for house in table.seen["houses"]:
         assert (house["population"], house["revenue"], house["fame"]) == (8, 5, 0)
-        assert (house["tiles"], house["reserve"], house["choice"]) == ([], [], None)
+        assert (house["tiles"], house["reserve"], house["choice"]) == ([], {}, None)
 
 
 @proves("V3.5")

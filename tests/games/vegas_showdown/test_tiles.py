@@ -9,10 +9,19 @@ Values = tuple[str, str, int | None, int, int, int, bool, str]
 
 def values(id: str) -> Values:
     """Colour, size, price, Population, Revenue, Fame, red corners, doors."""
-    kind: dict[str, Any] = next(kind for kind in vegas().seen["kinds"] if kind["id"] == id)
+    kind = vegas().printed("tiles")[id]
     keys = ("colour", "size", "price", "population", "revenue", "fame", "red")
     colour, size, price, population, revenue, fame, red = (kind[key] for key in keys)
-    return colour, size, price, population, revenue, fame, red, " ".join(kind["doors"])
+    return colour, size, price, population, revenue, fame, red, " ".join(doors(kind))
+
+
+def doors(kind: dict[str, Any]) -> list[str]:
+    """`N2` is a door on the second cell-side of the north side, from the left; a side of one cell has no number."""
+    found: dict[str, list[int]] = {side: [] for side in "NESW"}
+    for door in kind["turns"][0]["doors"]:
+        found[door["side"]].append(1 + door["column" if door["side"] in "NS" else "row"])
+    lengths = {side: kind["width" if side in "NS" else "height"] for side in found}
+    return [f"{side}{at}" if lengths[side] > 1 else side for side, places in found.items() for at in sorted(places)]
 
 
 def copies(id: str) -> tuple[int, list[int]]:

@@ -24,10 +24,7 @@ def test_view_shows_a_place_with_all_that_a_drawing_needs() -> None:
     table = vegas(choices={0: "premier-1 21"}, chooser=1, cash=[30, 30, 30])
     assert table.place("premier-1") == {
         "id": "premier-1",
-        "name": "first premier space",
-        "premier": True,
         "tile": "fancy-slots",
-        "tile_name": "Fancy Slots",
         "minimum": 18,
         "bid": 21,
         "bidder": 0,
@@ -37,25 +34,19 @@ def test_view_shows_a_place_with_all_that_a_drawing_needs() -> None:
         "forbidden_by": [],
         "next_minimum": 12,
         "left": None,
-        "track": [3, 5, 7, 9, 12, 15, 18, 21, 25, 29, 33, 37, 42, 47, 52, 57],
     }
+    assert table.printed("places")["premier-1"]["name"] == "first premier space"
+    assert table.printed("tiles")["fancy-slots"]["name"] == "Fancy Slots"
     assert (table.place("lounge-1")["left"], table.place("lounge-1")["minimum"]) == (7, None)
 
 
 def test_view_shows_a_tile_on_a_sheet_with_all_that_a_drawing_needs() -> None:
     table = vegas(tiles={1: ["lounge a3", "fancy-lounge c2 270"]})
-    assert table.tiles(1)[1] == {
-        "id": "1:c2",
-        "name": "Fancy Lounge",
-        "mark": "B",
-        "tile": "fancy-lounge",
-        "colour": "green",
-        "red": True,
-        "cell": "c2",
-        "turn": 270,
-        "cells": ["c2", "c3"],
-        "doors": ["c2 N", "c3 S", "c3 W"],
-    }
+    assert table.tiles(1)[1] == {"mark": "B", "tile": "fancy-lounge", "cell": "c2", "turn": 270}
+    tile = table.printed("tiles")["fancy-lounge"]
+    assert (tile["name"], tile["colour"], tile["red"]) == ("Fancy Lounge", "green", True)
+    assert (tile["turns"][3]["width"], tile["turns"][3]["height"]) == (1, 2)
+    assert table.doors(1, 1) == ["c2 N", "c3 S", "c3 W"]
 
 
 def test_view_shows_which_tiles_were_turned_up_in_this_round() -> None:
@@ -122,9 +113,9 @@ def test_every_move_points_at_what_stands_for_it() -> None:
             seat, cells, turns = seen["placing"]["seat"], seen["placing"]["cells"], seen["placing"]["turns"]
             known |= {f"cell:{seat}:{cell}" for cell in cells}
             known |= {f"turn:{seat}:{cell}:{turn}" for cell in cells for turn in turns}
-        for house in seen["houses"]:
-            known |= {f"tile:{tile['id']}" for tile in house["tiles"]}
-            known |= {f"reserve:{tile['id']}" for tile in house["reserve"]}
+        for seat, house in enumerate(seen["houses"]):
+            known |= {f"tile:{seat}:{tile['cell']}" for tile in house["tiles"]}
+            known |= {f"reserve:{seat}:{tile}" for tile in house["reserve"]}
         for move in match.moves():
             assert set(move.targets) <= known, move
             assert move.targets or move.verb in ("pass", "done", "call-off", "begin-again"), move
@@ -150,7 +141,7 @@ def test_counters_are_what_the_tiles_say_all_through_a_match() -> None:
     rng = parlour.seeded("counters")
     while not match.over:
         seen = match.view(None)["table"]
-        kinds = {kind["id"]: kind for kind in seen["kinds"]}
+        kinds = match.printed["tiles"]
         for house in seen["houses"]:
             for counter, first in (("population", 8), ("revenue", 5)):
                 assert house[counter] == first + sum(kinds[tile["tile"]][counter] for tile in house["tiles"])

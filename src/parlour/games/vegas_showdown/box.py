@@ -24,7 +24,6 @@ class Place:
     def __init__(self, id: str, spec: dict[str, Any], spaces: list[int], kind: int, first_stack: int) -> None:
         self.id = id
         self.number: i64 = spec["number"] - 1
-        self.name = str(spec["name"])
         self.spaces = spaces  # of its bid track
         self.kind: i64 = kind  # the basic tile sold there; negative: a premier space
         self.first_stack: i64 = first_stack  # V3.7  the stack that fills it in the setup; negative: none

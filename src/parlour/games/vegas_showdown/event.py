@@ -27,12 +27,8 @@ ACTIONS: Final[list[Action]] = ["publicity", "renovate"]
 class Event:
     """Numbers come from content.toml; those a card does not have are 0. Kinds of tiles are a bit each."""
 
-    def __init__(
-        self, id: str, spec: dict[str, Any], text: str, size: int, tiles: i64, no_bids_on: i64, no_action: i64
-    ) -> None:
+    def __init__(self, id: str, spec: dict[str, Any], size: int, tiles: i64, no_bids_on: i64, no_action: i64) -> None:
         self.id = id
-        self.name = str(spec["name"])
-        self.text = text
         self.size: i64 = size  # V6.3  of the tile that it calls for
         self.timing: i64 = TIMINGS.index(spec["timing"])
         self.tiles: i64 = tiles  # what is counted on each sheet

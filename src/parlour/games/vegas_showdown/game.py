@@ -11,7 +11,6 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
-from parlour.engine.words import Words
 from parlour.games.vegas_showdown import (
     bidding,
     evaluate,
@@ -77,7 +76,7 @@ class VegasShowdown(Game):
         check_counts(self.content)
         content = load_content(self.package, overrides)
         check_words(content, overrides)
-        tiles = make_tiles(content, self.words())
+        tiles = make_tiles(content)
         kinds = {tile.id: tile.number for tile in tiles}
         return VegasBox(
             self.id,
@@ -86,7 +85,7 @@ class VegasShowdown(Game):
             overrides,
             content,
             tiles,
-            make_events(content, self.words(), kinds),
+            make_events(content, kinds),
             make_places(content, kinds),
             make_plan(content),
         )
@@ -144,7 +143,7 @@ def check_words(content: Content, overrides: Mapping[str, object]) -> None:
             raise BadSetup(f"{path} cannot be {value!r}: {did_you_mean(str(value), values)}")
 
 
-def make_tiles(content: Content, words: Words) -> list[Tile]:
+def make_tiles(content: Content) -> list[Tile]:
     """The 15 kinds of tiles by number."""
     table = content.table("tiles")
     kinds = {id: entry["number"] - 1 for id, entry in table.items()}
@@ -154,7 +153,6 @@ def make_tiles(content: Content, words: Words) -> list[Tile]:
         made[kinds[id]] = Tile(
             id,
             entry,
-            words.text_of(content, "tiles", id),
             COLOURS.index(entry["colour"]),
             SIZES.index(entry["size"]),
             make_shapes(width, height, entry["doors"]),
@@ -164,7 +162,7 @@ def make_tiles(content: Content, words: Words) -> list[Tile]:
     return [made[number] for number in range(len(made))]
 
 
-def make_events(content: Content, words: Words, kinds: Mapping[str, int]) -> list[Event]:
+def make_events(content: Content, kinds: Mapping[str, int]) -> list[Event]:
     """The 33 cards in the order of their numbers: a card is the class of its effect, made with its numbers."""
     effects = classes_by_id([events], Event)
     made: list[Event] = []
@@ -172,7 +170,6 @@ def make_events(content: Content, words: Words, kinds: Mapping[str, int]) -> lis
         event = effects[entry["effect"]](
             id,
             entry,
-            words.text_of(content, "events", id),
             ANY_SIZE if entry["size"] == "any" else SIZES.index(entry["size"]),
             set_of([kinds[tile] for tile in entry.get("tiles", [])]),
             set_of([kinds[tile] for tile in entry.get("no_bids_on", [])]),

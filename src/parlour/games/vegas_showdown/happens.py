@@ -28,8 +28,8 @@ HigherMinimum = Annotated[int, Adds("places.{place}.minimum")]
 LowerMinimum = Annotated[int, Takes("places.{place}.minimum")]
 MoreValues = Annotated[dict[CounterId, int], Adds("houses.{seat}.{key}")]
 LessValues = Annotated[dict[CounterId, int], Takes("houses.{seat}.{key}")]
-MoreReserve = Annotated[dict[TileId, int], Adds("houses.{seat}.reserve.{seat}:{key}.copies")]
-HELD = "houses.{seat}.reserve.{seat}:{tile}.copies"
+MoreReserve = Annotated[dict[TileId, int], Adds("houses.{seat}.reserve.{key}")]
+HELD = "houses.{seat}.reserve.{tile}"
 
 
 # ---------------------------------------------------------------------- the round

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
-from parlour.games.vegas_showdown import roles
 from parlour.games.vegas_showdown.box import VegasBox
 from parlour.games.vegas_showdown.cells import ALL, STRIDE, around, cells_of, is_cell, position_of
 from parlour.games.vegas_showdown.roles import (
@@ -20,6 +19,7 @@ from parlour.games.vegas_showdown.roles import (
     TILES_NAMED,
     TROUBLES,
     TURN,
+    TURNS_NAMED,
     WALLS,
 )
 from parlour.games.vegas_showdown.sheet import (
@@ -278,7 +278,9 @@ def without(trouble: Trouble, cases: list[list[Trouble]]) -> list[list[Trouble]]
 def refused(named: list[Trouble], judged: i64, walls: list[tuple[int, int]] | None = None) -> Refusal:
     """V11.8, V12.3.1  A sheet with these troubles does not stand; `walls` are in the way of its path."""
     clause = named[0].clause if judged == ALONE else "V12.3.1"
-    return Refusal(clause, "trouble", {"troubles": TROUBLES.at(named), "walls": WALLS.at(walls or [])})
+    if walls:
+        return Refusal(clause, "walls", {"troubles": TROUBLES.at(named), "walls": WALLS.at(walls)})
+    return Refusal(clause, "trouble", {"troubles": TROUBLES.at(named)})
 
 
 def missing(kit: VegasBox, kinds: i64) -> list[int]:
@@ -425,19 +427,22 @@ class PlaceWhere(VegasDecision):
         return self.judged != ALONE
 
     def facts(self, table: Vegas, option: i64) -> dict[str, object]:
+        """The turns in which it may lie there; where it may not, there are none to tell."""
+        if option not in table.answers:
+            return {}
         turns = PlaceTurn(self.seat, self.kind, option, self.judged).options(table)
-        return {"turns": roles.TURNS.at(turns)}
+        return {"turns": TURNS_NAMED.at(turns)}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         """What is wrong in each turn in which there is room for the tile."""
         if not is_cell(option):
             return None
         kit, sheet = table.kit, table.houses[self.seat].sheet
-        cases = [
-            troubles(kit, with_tile(kit, sheet, self.kind, option, turn), self.judged)
-            for turn in range(TURNS)
-            if why_no_room(table, self.seat, self.kind, option, turn) is None
-        ]
+        cases: list[list[Trouble]] = []
+        for turn in range(TURNS):
+            shape = kit.tiles[self.kind].shapes[turn]
+            if not shape.again and shape.fits >> option & 1 and shape.cells << option & sheet.covered == 0:
+                cases.append(troubles(kit, with_tile(kit, sheet, self.kind, option, turn), self.judged))
         return refused(always(cases), self.judged) if cases else why_no_room(table, self.seat, self.kind, option, 0)
 
 

@@ -135,6 +135,7 @@ def print_place(kit: VegasBox, place: Place) -> schema.PrintedPlace:
         "tile": None if place.kind < 0 else kit.tiles[place.kind].id,
         "first_size": None if place.first_stack < 0 else SIZES[place.first_stack],
         "track": kit.content.table("places")[place.id]["track"],
+        "spaces": list(place.spaces),
         "in_use": place.number in kit.in_use,
     }
 

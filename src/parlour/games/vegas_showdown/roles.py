@@ -8,7 +8,7 @@ from parlour.games.vegas_showdown.cells import POSITIONS, SIDES, cell_name
 from parlour.games.vegas_showdown.sheet import kind_of, lies_at, place_of
 from parlour.games.vegas_showdown.state import AtPlace, Vegas
 from parlour.games.vegas_showdown.tile import COLOURS, SIZES, TILES
-from parlour.games.vegas_showdown.trouble import Trouble
+from parlour.games.vegas_showdown.trouble import PATH, Trouble
 
 if TYPE_CHECKING:
     from parlour.engine.words import Speaker
@@ -25,7 +25,7 @@ COLOUR = Listed[Vegas]("colour", 3, lambda table: COLOURS, "colours")
 CELL = Listed[Vegas]("cell", int(POSITIONS), lambda table: CELL_NAMES)
 CELLS = Several(CELL)
 TURN = Amount("turn", 4, step=90)
-TURNS = Several(TURN)
+TURNS_NAMED = Several(TURN)
 
 
 class Space(Amount):
@@ -101,22 +101,19 @@ class Troubles(Role[Vegas]):
             "tile": tile.id,
             "cell": cell_name(place_of(trouble.lies)),
             "colour": COLOURS[tile.colour],
-            "tiles": [tile.id for tile in table.kit.tiles if trouble.kinds >> tile.number & 1],
+            "tiles": [tile.id for tile in table.kit.tiles if trouble.kinds >> tile.number & 1] if trouble.kinds else [],
         }
 
     def said(self, speaker: "Speaker", value: Any) -> object:
-        return speaker.several(
-            speaker.words.say(
-                f"trouble-{one['lacks']}",
-                {
-                    "tile": TILE.said(speaker, one["tile"]),
-                    "cell": one["cell"],
-                    "colour": COLOUR.said(speaker, one["colour"]),
-                    "tiles": TILES_NAMED.said(speaker, one["tiles"]),
-                },
-            )
-            for one in value
-        )
+        return speaker.several([self.told(speaker, one) for one in value])
+
+    def told(self, speaker: "Speaker", one: schema.Wrong) -> str:
+        fields = {"tile": TILE.said(speaker, one["tile"]), "cell": one["cell"]}
+        if one["lacks"] == PATH:
+            fields["colour"] = COLOUR.said(speaker, one["colour"])
+        else:
+            fields["tiles"] = TILES_NAMED.said(speaker, one["tiles"])
+        return speaker.words.say(f"trouble-{one['lacks']}", fields)
 
 
 SPACE = Space("amount", 16)

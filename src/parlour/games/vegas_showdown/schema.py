@@ -30,7 +30,7 @@ BasicId = Annotated[str, Id(lambda content: list(content.table("tiles"))[:BASICS
 PlaceId = Annotated[str, Id(ids_of("places"), "places")]
 EventId = Annotated[str, Id(ids_of("events"), "events")]
 CellId = Annotated[str, Id(lambda content: CELL_NAMES)]
-ChoiceId = Annotated[str, Id(lambda content: [*content.table("places"), "pass", *ACTIONS])]
+ChoiceId = Annotated[str, Id(lambda content: [*content.table("places"), "pass", *ACTIONS], "places actions")]
 SizeId = Annotated[Size, Id(ids_of("sizes"), "sizes")]
 ColourId = Annotated[Colour, Id(ids_of("colours"), "colours")]
 ActionId = Annotated[Action, Id(lambda content: list(ACTIONS), "actions")]
@@ -78,10 +78,7 @@ class BoardPlace(TypedDict):
     """Where a tile is for sale. `left` is what its basic stack has."""
 
     id: Annotated[PlaceId, Unsaid()]
-    name: Annotated[str, Unsaid()]
-    premier: Annotated[bool, Unsaid()]
     tile: TileId | None
-    tile_name: Annotated[str | None, Unsaid()]
     minimum: Bid | None
     bid: Bid | None
     bidder: Seat | None
@@ -91,44 +88,27 @@ class BoardPlace(TypedDict):
     forbidden_by: Annotated[list[EventId], Unsaid()]
     next_minimum: Annotated[int | None, Unsaid()]  # after the next price drop; none: the tile leaves the match then
     left: Annotated[int | None, UpTo(15), Follows()]  # from the basic stacks
-    track: Annotated[list[Annotated[int, Lit("amount:{id}:{value}")]], Unsaid()]
 
 
 class Stack(TypedDict):
     """A premier stack, with the letter on the back of its top tile."""
 
     id: Annotated[SizeId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     left: Annotated[int, UpTo(10)]
     top_back: Back | None
-
-
-class InPlay(TypedDict):
-    """An event that waits for income, or whose ban holds until the button is passed."""
-
-    id: EventId
-    name: Annotated[str, Unsaid()]
-    text: Annotated[str, Unsaid()]
-    no_bids_on: Annotated[list[TileId], Unsaid()]
-    no_actions: Annotated[list[ActionId], Unsaid()]
-    until: Annotated[Literal["income", "button"], Unsaid()]
 
 
 class Drawn(TypedDict):
     """An event that was drawn in this round, and the premier space that it filled or is to fill."""
 
     id: EventId
-    name: str
-    text: str
-    size: SizeId | None
-    timing: Timing
     place: PlaceId
     in_play: bool
 
 
 class Events(TypedDict):
     deck: Annotated[int, UpTo(lambda content: int(content.table("counts")["events"]))]
-    in_play: Annotated[list[InPlay], Heap()]
+    in_play: Annotated[list[EventId], Heap()]  # they wait for income, or their bans hold until the button is passed
     used: Annotated[list[EventId], Heap(2)]  # in the order in which they were drawn
     this_round: Annotated[list[Drawn], Unsaid()]
 
@@ -136,28 +116,13 @@ class Events(TypedDict):
 # ---------------------------------------------------------------------- houses
 
 
-class Held(TypedDict):
-    """Tiles of a kind in a reserve."""
-
-    id: Annotated[str, Unsaid()]
-    name: Annotated[str, Unsaid()]
-    tile: Annotated[TileId, Unsaid()]
-    copies: Annotated[int, UpTo(3)]
-
-
 class Lying(TypedDict):
     """A tile on a sheet, by its upper left cell: its kind and its turn tell what it covers and where its doors are."""
 
-    id: Annotated[str, Unsaid()]
-    name: Annotated[str, Unsaid()]
-    mark: Annotated[str, Unsaid()]
+    mark: Annotated[str, Unsaid()]  # in the drawing of the sheet
     tile: TileId
-    colour: Annotated[ColourId, Unsaid()]
-    red: Annotated[bool, Unsaid()]
     cell: Annotated[CellId, Unsaid()]
     turn: Quarter
-    cells: Annotated[list[CellId], Unsaid()]
-    doors: Annotated[list[CellSide], Unsaid()]
 
 
 class Rank(TypedDict):
@@ -183,11 +148,9 @@ class House(TypedDict):
     choice: ChoiceId | None
     bid: Annotated[Bid | None, Follows()]  # where the bid marker stands, which a bid tells whole
     outbid: bool
-    reserve: Annotated[list[Annotated[Held, Lit("reserve:{seat}:{tile}")]], Heap(), by("tile", ids_of("tiles"), Held)]
+    reserve: dict[TileId, Annotated[int, UpTo(3), Lit("reserve:{seat}:{key}")]]
     sheet: Annotated[list[str], Unsaid()]
-    tiles: Annotated[
-        list[Annotated[Lying, Lit("tile:{seat}:{cell}")]], Heap(), by("cell", lambda content: CELL_NAMES, Lying)
-    ]
+    tiles: Annotated[list[Annotated[Lying, Lit("tile:{seat}:{cell}")]], by("cell", lambda content: CELL_NAMES, Lying)]
     covered: Annotated[int, UpTo(int(CELLS)), Follows()]  # from the tiles
     free: Annotated[list[Annotated[CellId, Lit("cell:{seat}:{value}")]], Unsaid()]
     from_casino_entrance: Cells
@@ -197,7 +160,7 @@ class House(TypedDict):
     open_bids: Annotated[dict[PlaceId, list[int]], Unsaid()]  # that the seat could pay now, where a bid is open
     ranks: Annotated[Ranks, Unsaid()]
     cash_before_scoring: Annotated[int, Unsaid()]  # before the tens went to the bank
-    final_scoring: Annotated[dict[Source, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
+    final_scoring: Annotated[dict[SourceId, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
 
 
 class Laid(TypedDict):
@@ -237,42 +200,6 @@ class Renovation(TypedDict):
     reserve_before: Annotated[dict[TileId, int], Unsaid()]
 
 
-# ---------------------------------------------------------------------- what is printed, and still told with the view
-
-
-class Entrance(TypedDict):
-    id: str
-    name: str
-    cell: CellId
-    side: str
-
-
-class Sheet(TypedDict):
-    columns: int
-    rows: int
-    areas: list[str]
-    entrances: list[Entrance]
-
-
-class Kind(TypedDict):
-    """A tile as it is printed, with its line of the chart of prerequisites."""
-
-    id: TileId
-    name: str
-    premier: bool
-    colour: ColourId
-    size: SizeId
-    price: int | None
-    population: int
-    revenue: int
-    fame: int
-    red: bool
-    doors: list[str]
-    needs: list[TileId]
-    beside: list[TileId]
-    text: str
-
-
 class Ending(TypedDict):
     """How the match ended: by these full sheets, or by an empty stack, or three of them; and who has the most Fame."""
 
@@ -297,8 +224,6 @@ class Table(TypedDict):
     no_bids_on: Annotated[list[TileId], Heap()]
     no_actions: Annotated[list[ActionId], Heap()]
     ending: Annotated[Ending | None, Unsaid()]
-    sheet: Annotated[Sheet, Unsaid()]
-    kinds: Annotated[list[Kind], Unsaid()]
 
 
 # ---------------------------------------------------------------------- what is printed: it never changes in a match
@@ -356,12 +281,14 @@ class PrintedEvent(TypedDict):
 
 
 class PrintedPlace(TypedDict):
-    """Where tiles are for sale: a premier space, filled first from a stack, or a basic tile."""
+    """Where tiles are for sale: a premier space, filled first from a stack, or a basic tile; with the spaces of its
+    track, which a bid at this place points at."""
 
     premier: bool
     tile: TileId | None
     first_size: SizeId | None
     track: TrackId
+    spaces: list[Annotated[int, Lit("amount:{key}:{value}")]]
     in_use: bool
 
 

@@ -100,7 +100,6 @@ class Tile:
         self,
         id: str,
         spec: dict[str, Any],
-        text: str,
         colour: int,
         size: int,
         shapes: list[Shape],
@@ -108,8 +107,6 @@ class Tile:
         beside: i64,
     ) -> None:
         self.id = id
-        self.name = str(spec["name"])
-        self.text = text
         self.number: i64 = spec["number"] - 1
         self.basic: bool = spec["kind"] == "basic"
         self.colour: i64 = colour

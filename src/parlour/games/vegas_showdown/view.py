@@ -9,7 +9,7 @@ from parlour.games.vegas_showdown import schema
 from parlour.games.vegas_showdown.bidding import BidAmount, bans_on, stands
 from parlour.games.vegas_showdown.box import BASICS, NO_SPACE, PREMIER_SPACES, STACK, STACKS
 from parlour.games.vegas_showdown.cells import ALL, COLUMNS, ROWS, SIDES, cell_name, cells_of, count_cells, position_of
-from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, TIMINGS, Event
+from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE
 from parlour.games.vegas_showdown.market import PickStack, space_below
 from parlour.games.vegas_showdown.placing import ALONE, FINALLY, PlaceTurn, PlaceWhere, cells_at, troubles, walls_of
 from parlour.games.vegas_showdown.renovate import PutIn, TakeOff, laid
@@ -29,7 +29,7 @@ from parlour.games.vegas_showdown.state import (
     Vegas,
     held,
 )
-from parlour.games.vegas_showdown.tile import COLOURS, QUARTERS, SIZES, TILES, Size, Tile
+from parlour.games.vegas_showdown.tile import QUARTERS, SIZES, Size, Tile
 from parlour.games.vegas_showdown.trouble import PATH
 from parlour.games.vegas_showdown.turn import income
 
@@ -62,23 +62,13 @@ def see(table: Vegas) -> schema.Table:
         "basic_stacks": {kit.tiles[kind].id: table.basics[kind] for kind in range(BASICS)},
         "events": {
             "deck": len(table.deck) - table.drawn,
-            "in_play": [see_event(table, kit.events[card]) for card in table.in_play],
+            "in_play": [kit.events[card].id for card in table.in_play],
             "used": [kit.events[card].id for card in used_events(table)],
             "this_round": [see_drawn(table, card, place) for card, place in drawn_this_round(table)],
         },
         "no_bids_on": [tile.id for tile in kit.tiles if table.banned >> tile.number & 1],
         "no_actions": [ACTIONS[at] for at in range(len(ACTIONS)) if table.no_action >> at & 1],
         "ending": see_ending(table) if table.over else None,
-        "sheet": {
-            "columns": COLUMNS,
-            "rows": ROWS,
-            "areas": list(kit.content.table("sheet")["areas"]),
-            "entrances": [
-                {"id": id, "name": entry["name"], "cell": entry["cell"], "side": entry["side"]}
-                for id, entry in kit.content.table("entrances").items()
-            ],
-        },
-        "kinds": [see_kind(kit.tiles, tile) for tile in kit.tiles],
     }
 
 
@@ -132,9 +122,7 @@ def see_renovation(table: Vegas) -> schema.Renovation | None:
         "again": step.again,
         "troubles": see_troubles(table, step.seat),
         "tiles_before": [laid(kit.tiles, lies) for lies in before.sheet.tiles],
-        "reserve_before": {
-            tile.id: held(before.reserve, tile.number) for tile in kit.tiles if held(before.reserve, tile.number)
-        },
+        "reserve_before": see_reserve(kit.tiles, before.reserve),
     }
 
 
@@ -168,10 +156,7 @@ def see_place(table: Vegas, number: i64) -> schema.BoardPlace:
     open_bids = [] if tile is None or table.banned >> kind & 1 else place.spaces[lowest:]
     return {
         "id": place.id,
-        "name": place.name,
-        "premier": premier,
         "tile": None if tile is None else tile.id,
-        "tile_name": None if tile is None else tile.name,
         "minimum": place.spaces[table.minimums[number]] if premier and tile is not None else None,
         "bid": None if bidder == NOBODY else place.spaces[table.heights[number]],
         "bidder": None if bidder == NOBODY else bidder,
@@ -181,7 +166,6 @@ def see_place(table: Vegas, number: i64) -> schema.BoardPlace:
         "forbidden_by": [table.kit.events[card].id for card in bans_on(table, kind)] if tile is not None else [],
         "next_minimum": next_minimum(table, number) if premier and tile is not None else None,
         "left": None if place.kind < 0 else table.basics[place.kind],
-        "track": list(place.spaces),
     }
 
 
@@ -205,13 +189,9 @@ def see_house(table: Vegas, seat: i64, tally: list[int]) -> schema.House:
         "choice": see_choice(table, house.choice),
         "bid": kit.places[house.choice].spaces[house.bid] if bids else None,
         "outbid": bids and not stands(table, seat),
-        "reserve": [
-            {"id": f"{seat}:{tile.id}", "name": tile.name, "tile": tile.id, "copies": held(house.reserve, tile.number)}
-            for tile in kit.tiles
-            if held(house.reserve, tile.number)
-        ],
+        "reserve": see_reserve(kit.tiles, house.reserve),
         "sheet": see_rows(table, sheet),
-        "tiles": [see_lying(table, seat, at) for at in range(len(sheet.tiles))],
+        "tiles": [see_lying(kit.tiles, sheet.tiles[at], at) for at in range(len(sheet.tiles))],
         "covered": count_cells(sheet.covered),
         "free": [cell_name(cell) for cell in cells_of(ALL & ~sheet.covered)],
         "from_casino_entrance": [cell_name(cell) for cell in cells_of(sheet.from_yellow)],
@@ -226,6 +206,11 @@ def see_house(table: Vegas, seat: i64, tally: list[int]) -> schema.House:
         "cash_before_scoring": house.cash + paid,
         "final_scoring": {SOURCES[at]: tally[seat * len(SOURCES) + at] for at in range(len(SOURCES))},
     }
+
+
+def see_reserve(tiles: list[Tile], reserve: i64) -> dict[str, int]:
+    """How many tiles of each kind there are in a reserve."""
+    return {tile.id: held(reserve, tile.number) for tile in tiles if held(reserve, tile.number)}
 
 
 def open_bids(table: Vegas, cash: i64) -> list[tuple[int, list[int]]]:
@@ -263,23 +248,13 @@ def see_rows(table: Vegas, sheet: Sheet) -> list[str]:
     return [" ".join([marks.get(position_of(x, y), "·") for x in range(COLUMNS)]) for y in range(ROWS)]
 
 
-def see_lying(table: Vegas, seat: i64, at: i64) -> schema.Lying:
+def see_lying(tiles: list[Tile], lies: i64, at: i64) -> schema.Lying:
     """A tile on a sheet, the earliest placed first."""
-    lies = table.houses[seat].sheet.tiles[at]
-    tile = table.kit.tiles[kind_of(lies)]
-    cell = cell_name(place_of(lies))
-    shape = tile.shapes[turn_of(lies)]
     return {
-        "id": f"{seat}:{cell}",
-        "name": tile.name,
         "mark": MARKS[at],
-        "tile": tile.id,
-        "colour": COLOURS[tile.colour],
-        "red": tile.red,
-        "cell": cell,
+        "tile": tiles[kind_of(lies)].id,
+        "cell": cell_name(place_of(lies)),
         "turn": QUARTERS[turn_of(lies)],
-        "cells": [cell_name(position) for position in cells_of(shape.cells << place_of(lies))],
-        "doors": [f"{cell_name(place_of(lies) + position_of(x, y))} {SIDES[side]}" for x, y, side in shape.doors],
     }
 
 
@@ -289,29 +264,12 @@ def see_stack(table: Vegas, size: i64) -> schema.Stack:
     top: schema.Back | None = None
     if left:
         top = "B" if table.stacks[size * STACK + table.taken[size]] >= LETTER else "A"
-    return {"id": SIZES[size], "name": f"{SIZES[size]} tiles", "left": left, "top_back": top}
-
-
-def see_event(table: Vegas, event: Event) -> schema.InPlay:
-    """V6.2.2, V6.2.3  An event in play: what it forbids, or that it waits for income."""
-    return {
-        "id": event.id,
-        "name": event.name,
-        "text": event.text,
-        "no_bids_on": [tile.id for tile in table.kit.tiles if event.no_bids_on >> tile.number & 1],
-        "no_actions": [ACTIONS[at] for at in range(len(ACTIONS)) if event.no_action >> at & 1],
-        "until": "income" if event.timing == INCOME else "button",
-    }
+    return {"id": SIZES[size], "left": left, "top_back": top}
 
 
 def see_drawn(table: Vegas, card: i64, place: i64) -> schema.Drawn:
-    event = table.kit.events[card]
     return {
-        "id": event.id,
-        "name": event.name,
-        "text": event.text,
-        "size": None if event.size == ANY_SIZE else SIZES[event.size],
-        "timing": TIMINGS[event.timing],
+        "id": table.kit.events[card].id,
         "place": table.kit.places[place].id,
         "in_play": card in table.in_play,
     }
@@ -350,23 +308,3 @@ def see_ending(table: Vegas) -> schema.Ending:
     size = table.kit.events[table.deck[table.drawn - 1]].size
     wanted: Size | None = None if size == ANY_SIZE else SIZES[size]
     return {"cause": "empty-stack", "seats": [], "size": wanted, "most_fame": most}
-
-
-def see_kind(tiles: list[Tile], tile: Tile) -> schema.Kind:
-    """V2.8.3, V2.15  A tile as it is printed, with its line of the chart of prerequisites."""
-    return {
-        "id": tile.id,
-        "name": tile.name,
-        "premier": not tile.basic,
-        "colour": COLOURS[tile.colour],
-        "size": SIZES[tile.size],
-        "price": None if tile.basic else tile.price,
-        "population": tile.population,
-        "revenue": tile.revenue,
-        "fame": tile.fame,
-        "red": tile.red,
-        "doors": list(tile.doors),
-        "needs": [tiles[kind].id for kind in range(TILES) if tile.needs >> kind & 1],
-        "beside": [tiles[kind].id for kind in range(TILES) if tile.beside >> kind & 1],
-        "text": tile.text,
-    }

@@ -17,7 +17,6 @@ export interface components {
             ending: components["schemas"]["Ending"] | null;
             events: components["schemas"]["Events"];
             houses: components["schemas"]["House"][];
-            kinds: components["schemas"]["Kind"][];
             no_actions: ("publicity" | "renovate")[];
             no_bids_on: string[];
             /** @enum {unknown} */
@@ -26,7 +25,6 @@ export interface components {
             placing: components["schemas"]["Placing"] | null;
             renovation: components["schemas"]["Renovation"] | null;
             round: number;
-            sheet: components["schemas"]["Sheet"];
             stacks: components["schemas"]["Stack"][];
         };
         /**
@@ -52,22 +50,9 @@ export interface components {
         /** Events */
         Events: {
             deck: number;
-            in_play: components["schemas"]["InPlay"][];
+            in_play: string[];
             this_round: components["schemas"]["Drawn"][];
             used: string[];
-        };
-        /**
-         * InPlay
-         * @description An event that waits for income, or whose ban holds until the button is passed.
-         */
-        InPlay: {
-            id: string;
-            name: string;
-            no_actions: ("publicity" | "renovate")[];
-            no_bids_on: string[];
-            text: string;
-            /** @enum {unknown} */
-            until: "button" | "income";
         };
         /**
          * Drawn
@@ -76,12 +61,7 @@ export interface components {
         Drawn: {
             id: string;
             in_play: boolean;
-            name: string;
             place: string;
-            size: ("large" | "medium" | "small") | null;
-            text: string;
-            /** @enum {unknown} */
-            timing: "income" | "now" | "turn";
         };
         /**
          * House
@@ -108,7 +88,9 @@ export interface components {
             outbid: boolean;
             population: number;
             ranks: components["schemas"]["Ranks"];
-            reserve: components["schemas"]["Held"][];
+            reserve: {
+                [key: string]: number;
+            };
             revenue: number;
             sheet: string[];
             three_quarter_diamonds: string[];
@@ -128,54 +110,15 @@ export interface components {
             tied: number;
         };
         /**
-         * Held
-         * @description Tiles of a kind in a reserve.
-         */
-        Held: {
-            copies: number;
-            id: string;
-            name: string;
-            tile: string;
-        };
-        /**
          * Lying
          * @description A tile on a sheet, by its upper left cell: its kind and its turn tell what it covers and where its doors are.
          */
         Lying: {
             cell: string;
-            cells: string[];
-            /** @enum {unknown} */
-            colour: "blue" | "green" | "yellow";
-            doors: string[];
-            id: string;
             mark: string;
-            name: string;
-            red: boolean;
             tile: string;
             /** @enum {unknown} */
             turn: 0 | 90 | 180 | 270;
-        };
-        /**
-         * Kind
-         * @description A tile as it is printed, with its line of the chart of prerequisites.
-         */
-        Kind: {
-            beside: string[];
-            /** @enum {unknown} */
-            colour: "blue" | "green" | "yellow";
-            doors: string[];
-            fame: number;
-            id: string;
-            name: string;
-            needs: string[];
-            population: number;
-            premier: boolean;
-            price: number | null;
-            red: boolean;
-            revenue: number;
-            /** @enum {unknown} */
-            size: "large" | "medium" | "small";
-            text: string;
         };
         /**
          * BoardPlace
@@ -189,14 +132,10 @@ export interface components {
             id: string;
             left: number | null;
             minimum: number | null;
-            name: string;
             next_minimum: number | null;
             no_bids: boolean;
             open_bids: number[];
-            premier: boolean;
             tile: string | null;
-            tile_name: string | null;
-            track: number[];
         };
         /**
          * Placing
@@ -250,20 +189,6 @@ export interface components {
             tiles: string[];
             walls: string[];
         };
-        /** Sheet */
-        Sheet: {
-            areas: string[];
-            columns: number;
-            entrances: components["schemas"]["Entrance"][];
-            rows: number;
-        };
-        /** Entrance */
-        Entrance: {
-            cell: string;
-            id: string;
-            name: string;
-            side: string;
-        };
         /**
          * Stack
          * @description A premier stack, with the letter on the back of its top tile.
@@ -272,7 +197,6 @@ export interface components {
             /** @enum {unknown} */
             id: "large" | "medium" | "small";
             left: number;
-            name: string;
             top_back: ("A" | "B") | null;
         };
         /**
@@ -400,12 +324,14 @@ export interface components {
         };
         /**
          * PrintedPlace
-         * @description Where tiles are for sale: a premier space, filled first from a stack, or a basic tile.
+         * @description Where tiles are for sale: a premier space, filled first from a stack, or a basic tile; with the spaces of its
+         *         track, which a bid at this place points at.
          */
         PrintedPlace: {
             first_size: ("large" | "medium" | "small") | null;
             in_use: boolean;
             premier: boolean;
+            spaces: number[];
             tile: string | null;
             track: string;
         };

@@ -76,7 +76,7 @@ bid-amount = How much do you bid on the { $tile }? { $bid ->
 
 place-tile = { $left ->
     [one] Which tile of your reserve do you place?
-   *[other] Which tile of your reserve do you place? You may place { $left }.
+   *[other] Which tile of your reserve do you place? You may place { $left } of them.
  }
     .done = Place nothing
     .place = Place { A($tile) }
@@ -110,11 +110,11 @@ take-off = { $left ->
     .call-off = Call the renovation off
 
 put-in = { $lost ->
-    [yes] The renovation can no longer stand: { OR($troubles) }
+    [yes] The renovation can no longer succeed: { OR($troubles) }
    *[no] { $left ->
-        [0] You may place nothing more; the sheet must stand
-        [one] You may place a tile of your reserve; after that the sheet must stand
-       *[other] You may place up to { COUNT($left, "tile") } of your reserve; after that the sheet must stand
+        [0] You may place nothing more; every tile must have what it needs
+        [one] You may place a tile of your reserve; after that every tile must have what it needs
+       *[other] You may place up to { COUNT($left, "tile") } of your reserve; after that every tile must have what it needs
     }
  }
     .done = Finish the renovation
@@ -134,22 +134,23 @@ why-not = a move that is blocked
     .below-minimum = the minimum bid is ${ $minimum }
     .bid-stands = { $bidder } has already bid ${ $bid }
     .bids-banned = bids on the { $tile } are forbidden this round by { AND($events) }
-    .cash-short = needs ${ $missing } more
+    .cash-short = you need ${ $missing } more
     .covered = { $cell } lies under the { $tile }
-    .must-act = you have something else to choose
+    .must-act = you may pass only when you can choose nothing else
     .needs = the { $tile } can only lie on a sheet with { AND(A($tiles)) }
     .no-room = there is no room for the { $tile }
-    .no-tile-left = there is no tile left for it
-    .nowhere-beside = nowhere would the { $tile } share a side with { OR(A($tiles)) }
-    .nowhere-both = nowhere would the { $tile } have a path to { path-to } and also share a side with { OR(A($tiles)) }
-    .nowhere-path = nowhere would the { $tile } have a path to { path-to }
+    .no-tile-left = there is no tile left to bid on
+    .nowhere-beside = nowhere on the sheet would the { $tile } share a side with { OR(A($tiles)) }
+    .nowhere-both = nowhere on the sheet would the { $tile } have a path to { path-to } and also share a side with { OR(A($tiles)) }
+    .nowhere-path = nowhere on the sheet would the { $tile } have a path to { path-to }
     .over-the-edge = the { $tile } would reach over the edge of the sheet
-    .same-turn = turned so it looks the same as in an earlier turn
+    .same-turn = turned so, it looks the same as with a smaller turn
     .space-empty = this space is empty
     .stack-empty = the stack of { $size } tiles is empty
-    .trouble = { OR($troubles) }{ SUFFIX("; there is a wall on ", AND($walls)) }
+    .trouble = { OR($troubles) }
     .unbeatable = the bid of ${ $bid } by { $bidder } on the { $tile } cannot be beaten
-    .upper-left = take the { $tile } by the upper left cell, { $cell }
+    .upper-left = take the { $tile } by its upper left cell, { $cell }
+    .walls = { OR($troubles) }; there is a wall on { AND($walls) }
     .wherever = wherever it can lie, { OR($troubles) }
 
 things = what things are for, where nothing can be done with them now
@@ -177,9 +178,9 @@ wall-on = the { $side } side of { $cell }
 
 event-first = { $seat } begins with the Turn Order Button.
 event-round = Round { $round }: { $seat } is the dealer.
-event-income = { $seat } has an income of ${ $amount }, by { $base }{ SUFFIX(" with ", AND($events)) }.
+event-income = { $seat } has an income of ${ $amount } from { $base }{ SUFFIX(", with ", AND($events)) }.
     .verb = has an income with
-event-button = The Turn Order Button goes to { $dealer }{ SUFFIX("; no longer in force: ", $events) }.
+event-button = The Turn Order Button goes to { $dealer }{ SUFFIX("; no longer in force: ", AND($events)) }.
 
 event-price = { $event ->
     [none] The minimum bid for the { $tile } on the { $place } goes down to ${ $price }.
@@ -189,7 +190,7 @@ event-gone = Nobody wanted the { $tile } on the { $place } for ${ $price }: the 
 event-draw_event = { $seat } draws { $event } for the { $place }.
     .verb = draws
 event-ban = { $event }: until the button is passed, nobody may { $actions ->
-    [none] bid on { OR($tiles) }
+    [none] bid on { OR(A($tiles)) }
    *[other] choose { OR($actions) }
  }.
 event-waits = { $event } waits for the income of this round.
@@ -199,15 +200,15 @@ event-fame = { $seat } gains { $amount } Fame by { $event ->
    *[other] { $event }
  }.
     .verb = gains Fame by
-event-money = { $seat } receives ${ $amount }{ SUFFIX(" by ", $event) }.
+event-money = { $seat } receives ${ $amount }{ SUFFIX(" from ", $event) }.
     .verb = receives money by
-event-pay = { $seat } pays ${ $amount }{ SUFFIX(" by ", $event) }.
+event-pay = { $seat } pays ${ $amount }{ SUFFIX(" for ", $event) }.
     .verb = pays money by
 event-pick = { $seat } picks the stack of { $size } tiles.
 event-turn_up = The { $place } has a new tile: { $tile }, from ${ $price }.
 event-no_tile = { $size ->
-    [none] { $event } calls for a tile, and all three premier stacks are empty.
-   *[other] { $event } calls for { A($size) } tile, and there is none left.
+    [none] { $event } calls for a tile, but all three premier stacks are empty.
+   *[other] { $event } calls for { A($size) } tile, but there is none left.
  }
 event-shuffle = The used events become the deck.
 
@@ -224,7 +225,7 @@ event-renovate = { $seat } chooses Renovate.
 event-pass = { $seat } passes.
 event-win_bid = { $seat } takes the { $tile } for ${ $amount }.
     .verb = takes
-event-take_back = All bid markers come back.
+event-take_back = All bid markers are taken back.
 
 event-place = { $seat } places { A($tile) } at { $cell }{ $turn ->
     [0] {""}
@@ -240,17 +241,17 @@ event-call_off = { $seat } calls the renovation off: the sheet is as it was.
     .verb = gives up renovating with
 
 event-end = { $cause ->
-    [full-sheet] The sheet of { AND($seats) } is full: the match ends, and the final scoring follows.
+    [full-sheet] A sheet is full ({ AND($seats) }): the match ends, and the final scoring follows.
    *[empty-stack] { $size ->
         [none] There is no premier tile left: the match ends, and the final scoring follows.
        *[other] There is no { $size } tile left: the match ends, and the final scoring follows.
     }
  }
 event-score = { $seat } scores { $amount } Fame for { $source ->
-    [cash] ${ $paid } that go to the bank
+    [cash] ${ $paid } paid to the bank
    *[other] { $source }
  }.
-event-total = { $seat } ends with { $fame } Fame, { $scored } of it by the final scoring, and ${ $cash }.
+event-total = { $seat } ends with { $fame } Fame, { $scored } of it from the final scoring, and ${ $cash }.
 event-win = { AND($seats) } wins with { $fame } Fame{ $tied ->
     [none] {""}
    *[other] , before { AND($tied) } by the ${ $cash } left
@@ -363,14 +364,14 @@ events-crane-operators-strike =
 events-gaming-commission-probe =
     .text = Yellow premier tiles are not for sale this round.
 events-cover-story =
-    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it have the whole reward.
+    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it receive the whole reward.
 events-analysts-favorite =
-    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it have the whole reward.
+    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it receive the whole reward.
 events-talk-of-the-town =
-    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it have the whole reward, but empty sheets win nothing.
+    .text = Every house with { most-of } gains { $fame } Fame; all who tie for it receive the whole reward, but an empty sheet wins nothing.
 events-tax-audit =
     .text = Every house with at least ${ $from_cash } pays ${ $tax } to the bank.
 events-silent-partner =
-    .text = The bank pays ${ $money } to every house with the least Fame; all who tie for it have the whole reward.
+    .text = The bank pays ${ $money } to every house with the least Fame; all who tie for it receive the whole reward.
 events-grand-promenade =
     .text = Every house in which guests can walk from one entrance to the other gains { $fame } Fame.
