@@ -44,7 +44,7 @@ def test_training_camp_lowers_the_defense_of_bandits_for_this_turn() -> None:
     assert table.told("less_defense") == [{"seat": 0, "amount": 1, "total": 1}]
     table.rolls(QUIET).plays(0, "done", "attack small-bandits")
     assert table.held(0) == {"small-bandits": 1}
-    assert [pile["needed"] for pile in table.seen["bandits"]] == [3, 4, 5]
+    assert table.needed == [3, 4, 5]
 
 
 @proves("training-camp")

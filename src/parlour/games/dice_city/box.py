@@ -40,7 +40,6 @@ class Pile:
     def __init__(self, id: str, seats: int, spec: dict[str, Any]) -> None:
         self.id = id
         self.number: i64 = spec["number"]
-        self.name = str(spec["name"])
         self.defense: i64 = spec.get("defense", 0)
         price: dict[str, int] = spec.get("cost", {})
         self.cost: i64 = bundle(price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0))
