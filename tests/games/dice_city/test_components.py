@@ -368,10 +368,13 @@ def test_content_that_does_not_match_the_box_is_not_loaded(table: str, id: str |
 
 
 def test_house_rules_change_numbers_and_texts() -> None:
-    box = the_box(**{"locations.manor.vp_tokens": 5, "bandits.small-bandits.vp": 9})
-    manor = next(location for location in box.locations if location.id == "manor")
-    assert (manor.vp_tokens, manor.text) == (5, "Gain 5 VP tokens.")
+    changed = {"locations.manor.vp_tokens": 5, "bandits.small-bandits.vp": 9}
+    box = the_box(**changed)
+    assert [location.vp_tokens for location in box.locations if location.id == "manor"] == [5]
     assert box.bandits[0].vp == 9
+    printed = parlour.start("dice-city", seats=2, overrides=changed).printed
+    assert printed["locations"]["manor"]["text"] == "Gain 5 VP tokens."
+    assert printed["bandits"]["small-bandits"]["vp"] == 9
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ def test_there_is_nobody_to_attack_or_to_make_reroll() -> None:
         "done", "attack small-bandits", "attack medium-bandits", "attack large-bandits",
         "spend wood", "spend stone", "spend iron", "spend strength",
     ]  # fmt: skip
-    assert "there is nobody else to roll again · D14.12" in table.refusal("spend reroll")
+    assert "there is no rival to roll a die again · D14.12" in table.refusal("spend reroll")
     assert "there is nobody else to attack · D14.12" in table.refusal("attack stock 0")
 
 
@@ -207,7 +207,7 @@ def test_with_compared_each_of_the_bandits_is_defeated_once_a_turn() -> None:
     table = alone(options={"army": "compared"}, step="attack", strength=4, rolls=QUIET)
     table.plays(0, "attack small-bandits")
     assert table.moves == ["done", "attack medium-bandits"]
-    assert "these Bandits have been defeated in this turn · D14.13" in table.refusal("attack small-bandits")
+    assert "you have already defeated these Bandits this turn · D14.13" in table.refusal("attack small-bandits")
     spent = alone(step="attack", strength=9)
     assert "attack small-bandits" in spent.plays(0, "attack small-bandits").moves
 
@@ -240,7 +240,7 @@ def test_bandits_without_defense_are_defeated_once_a_turn() -> None:
     table = alone(step="attack", strength=3, overrides={"bandits.medium-bandits.defense": 0}, rolls=QUIET)
     table.plays(0, "attack medium-bandits")
     assert table.moves == ["done", "attack small-bandits"]
-    assert "these Bandits have been defeated in this turn · D14.13" in table.refusal("attack medium-bandits")
+    assert "you have already defeated these Bandits this turn · D14.13" in table.refusal("attack medium-bandits")
 
 
 @proves("D14.14")
@@ -248,4 +248,4 @@ def test_a_trade_ship_that_costs_nothing_is_not_for_sale() -> None:
     free = {f"ships.small-ship.cost.{good}": 0 for good in ("wood", "stone", "iron")}
     table = alone(step="build", overrides=free, wood=[2], display=[])
     assert table.moves == ["done", "buy lumber-mill"]
-    assert "alone nobody is given a Trade Ship for nothing · D14.14" in table.refusal("buy small-ship")
+    assert "alone you cannot take a Trade Ship for nothing · D14.14" in table.refusal("buy small-ship")
