@@ -15,7 +15,8 @@ TWINS = 24 if SOAK else 10 if COMPILED else 8
 LONGEST = 400 if SOAK else 120 if COMPILED else 40  # moves
 LEAST = 20 if SOAK else 2 if COMPILED else 1  # matches
 MOST = 400  # matches: a law that finds no twins in so many runs empty
-SHORT = {"islands"}  # games whose matches are over soon after move 20
+# Its matches are over soon after move 20, and each open move is followed by a secret one: nothing to take back.
+SHORT = {"islands"}
 ALL_OPEN = {"nim"}  # games in which nothing is hidden have no twins that look alike
 
 
@@ -23,8 +24,8 @@ def law(id: str, seats: int, groups: int = GROUPS) -> Law:
     found = Law(id)
     for number in range(MOST):
         found.match(seats, f"twins {number}", TWINS, LONGEST, every=2 if COMPILED else 4)
-        late = id in SHORT or found.late * 3 >= found.groups
-        if number + 1 >= LEAST and found.groups >= groups and late and found.undos:
+        enough = id in SHORT or (found.late * 3 >= found.groups and found.undos)
+        if number + 1 >= LEAST and found.groups >= groups and enough:
             return found
         if found.unlike:
             return found
@@ -38,7 +39,7 @@ def test_tables_that_look_alike_to_a_viewer_tell_it_the_same(id: str, seats: int
     found = law(id, seats)
     assert found.unlike == []
     assert found.groups >= GROUPS and (id in SHORT or found.late * 3 >= found.groups)
-    assert found.undos, "no move that could be taken back was tried"
+    assert found.undos or id in SHORT, "no move that could be taken back was tried"
 
 
 @every_table

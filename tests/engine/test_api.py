@@ -130,7 +130,7 @@ def test_an_override_changes_the_game_and_its_text() -> None:
     assert match.view(0)["table"]["monsters"][0]["energy"] == 0
     assert "cards.wings.cost 2" in parlour.load(match.save()).save()
     fresh = parlour.start("king-of-tokyo", overrides={"cards.wings.price": 3})
-    assert "pay 3 ⚡" in fresh.state.box.content.text_of("cards", "wings")
+    assert "pay 3 ⚡" in fresh.printed["cards"]["wings"]["text"]
 
 
 def test_seats_that_do_not_exist_are_refused() -> None:

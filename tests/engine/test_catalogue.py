@@ -13,6 +13,8 @@ from parlour.engine.words import Noun, Several, Speaker, Words, plural
 
 ENGLISH = """
 -coin = coin
+list-and = { $first } & { $last }
+list-or = { $first } / { $last }
 buy = { $seat } buys { A($thing) } for { COUNT($cost, "coin") }.
     .again = { buy }
 left = { $left ->
@@ -66,7 +68,7 @@ def test_a_sentence_is_chosen_by_the_id_of_a_thing_or_that_there_is_none(words: 
 def test_several_things(words: Words) -> None:
     things = Several.listed(["a", "b", "c"])
     assert str(things) == "a, b, c"
-    assert words.say("all", {"things": things}).endswith("a b c mice X +3 coin")
+    assert words.say("all", {"things": things}) == "a, b & c a, b / c a b c mice X +3 coin"
     assert words.say("maybe", {"card": noun("Wings")}) == "a card: Wings"
     assert words.say("maybe", {"card": ""}) == "a card"
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { finder, tree } from "../src/games/plain/tree";
+import { targetsIn, tree, type Shape } from "../src/games/plain/tree";
 import type { Move, RoomInfo, SeatInfo } from "../src/lib/api/types";
 import { pieces } from "../src/lib/glyphs.svelte";
 import { asRange } from "../src/lib/numbers";
@@ -85,41 +85,57 @@ describe("the seal of the dice", () => {
 });
 
 describe("the plain board", () => {
-  test("finds what a target means: by id, by place in a row, by name", () => {
-    const find = finder(["card:wings", "die:1", "store", "seat:1"]);
-    const nodes = tree(
-      { dice: ["1", "2"], store: [{ id: "wings", name: "Wings" }], monsters: [{ life: 3 }, { life: 4 }] },
-      find,
-      ["Ann", "Bob"],
-    );
-    expect(nodes).toMatchObject([
-      { kind: "values", key: "dice", items: [{ target: null }, { target: "die:1" }] },
-      { kind: "things", key: "store", items: [{ title: "Wings", target: "card:wings" }] },
-      {
-        kind: "things",
-        key: "monsters",
-        items: [
-          { title: "Ann", target: null },
-          { title: "Bob", target: "seat:1" },
-        ],
+  const wares: Shape = { list: { record: { id: { id: "cards", lit: "card:{id}" } } }, of: "things", lit: "store" };
+  const printed = { cards: { wings: { name: "Wings", text: "You fly." } }, goods: { wood: { name: "Wood" } } };
+  const reader = { printed, seats: ["Ann", "Bob"] };
+
+  test("names things by what is printed, and knows what answers point at", () => {
+    const monsters: Shape = { list: { record: { life: { number: true } }, lit: "seat:{seat}" }, of: "seats" };
+    const shape: Shape = {
+      record: {
+        dice: { list: { id: "", lit: "die:{at}" }, of: "things" },
+        store: wares,
+        monsters,
+        turn: { seat: true },
       },
+    };
+    const view = { dice: ["1", "2"], store: [{ id: "wings" }, null], monsters: [{ life: 3 }, { life: 4 }], turn: 1 };
+    const nodes = tree(view, shape, reader);
+    expect(nodes).toMatchObject([
+      { kind: "values", key: "dice", items: [{ target: "die:0" }, { target: "die:1" }] },
+      { kind: "things", target: "store", items: [{ title: "Wings", text: "You fly.", target: "card:wings" }, {}] },
+      { kind: "things", key: "monsters", items: [{ title: "Ann" }, { title: "Bob", target: "seat:1" }] },
+      { kind: "value", key: "turn", text: "Bob" },
     ]);
+    expect(targetsIn(nodes)).toEqual(["die:0", "die:1", "store", "card:wings", "seat:0", "seat:1"]);
   });
 
   test("knows whose a thing is, and lays out what has rows and columns", () => {
-    const city = (wood: number) => ({
+    const city: Shape = {
+      record: {
+        stock: { table: { number: true, lit: "stock:{seat}:{key}" }, keys: "goods" },
+        spaces: { list: { record: {}, lit: "space:{seat}:{space}" }, of: "things" },
+      },
+    };
+    const own = (wood: number) => ({
       stock: { wood },
       spaces: [
-        { space: "red 1", row: "red", column: 1, id: "mine", name: "Mine" },
-        { space: "red 2", row: "red", column: 2, id: "mine", name: "Mine" },
+        { space: "red-1", row: "red", column: 1 },
+        { space: "red-2", row: "red", column: 2 },
       ],
     });
-    const find = finder(["stock:1:wood", "space:1:red 2"]);
-    const [cities] = tree({ cities: [city(0), city(3)] }, find, ["Ann", "Bob"]);
-    const plain = { parts: [{ parts: [{ target: null }] }, { items: [{ target: null }, { target: null }] }] };
-    const lit = {
-      parts: [{ parts: [{ target: "stock:1:wood" }] }, { columns: 2, items: [{}, { target: "space:1:red 2" }] }],
-    };
-    expect(cities).toMatchObject({ kind: "things", items: [plain, lit] });
+    const [cities] = tree({ cities: [own(0), own(3)] }, { record: { cities: { list: city, of: "seats" } } }, reader);
+    const parts = (seat: number) => [
+      { parts: [{ key: "Wood", target: `stock:${seat}:wood` }] },
+      { columns: 2, items: [{}, { target: `space:${seat}:red-2` }] },
+    ];
+    expect(cities).toMatchObject({ kind: "things", items: [{ parts: parts(0) }, { parts: parts(1) }] });
+  });
+
+  test("shows a view without a shape as it is", () => {
+    expect(tree({ heaps: [3, 0], left: 2 }, undefined, reader)).toMatchObject([
+      { kind: "values", key: "heaps", items: [{ text: "3", target: null }, { text: "0" }] },
+      { kind: "value", key: "left", text: "2" },
+    ]);
   });
 });

@@ -54,7 +54,7 @@ class Catalogue:
             name, unknown = part.id.name, f"{{${part.id.name}}}"
             return lambda fields: fields.get(name, unknown)
         if isinstance(part, ast.StringLiteral | ast.NumberLiteral):
-            literal = part.parse()["value"]
+            literal = int(part.value) if isinstance(part, ast.NumberLiteral) else part.parse()["value"]
             return lambda fields: literal
         if isinstance(part, ast.FunctionReference):
             return self._call(part)

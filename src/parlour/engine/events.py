@@ -8,7 +8,8 @@
     table.happened(happens.Buy(seat, card.id, cost), "T4.5.1")
 
 The kind is the class's name, `buy`, and its sentence `event-buy`. What only some may know stands in fields of type
-`Secret[...]`: the others see None there. `Adds` and `Takes` name the counter of the view that a number changes.
+`Secret[...]`: the others see None there. `Adds` and `Takes` name the counter of the view that a number changes; of a
+table of numbers each changes the counter in whose path `{key}` is its key.
 """
 
 import re
@@ -134,10 +135,19 @@ def changes(event: Event) -> Iterator[tuple[str, int]]:
         for note in notes:
             if isinstance(note, Adds) and value is not None:
                 if isinstance(value, dict):
-                    for key, number in value.items():
+                    for key, number in leaves(value):
                         yield note.counter.format(**{**fields, "key": key}), note.sign * number
                 else:
                     yield note.counter.format(**fields), note.sign * value
+
+
+def leaves(tree: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """The numbers in a table, or in tables within it, by the keys that lead there."""
+    for key, value in tree.items():
+        if isinstance(value, dict):
+            yield from ((f"{key}.{inner}", number) for inner, number in leaves(value))
+        else:
+            yield key, value
 
 
 # ---------------------------------------------------------------------- as a seat may read them

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, 
 from parlour.engine.content import Content
 from parlour.engine.events import events_of
 from parlour.engine.game import Game
-from parlour.engine.schema import Id, notes_within
+from parlour.engine.schema import Id, notes_within, shape_of
 from parlour.engine.state import Box
 from parlour.engine.words import Words
 
@@ -29,7 +29,8 @@ def _worked_out(game: Game, box: Box, words: Words) -> Printed:
         facts = found.get(table, {})
         found[table] = {id: {**facts.get(id, {}), **said(words, box, table, id)} for id in (*facts, *ids) if id}
     things = {kind: {"clause": clause, "text": words.say(f"things.{kind}", {})} for kind, clause in game.things.items()}
-    return {**found, "things": things} if things else found
+    shape = {} if game.schema is None else {"shape": shape_of(game.schema, box.content)}
+    return {**found, **({"things": things} if things else {}), **shape}
 
 
 def said(words: Words, box: Box, table: str, id: str) -> dict[str, str]:

@@ -55,7 +55,9 @@ class InOrder:
 
 @dataclass(frozen=True)
 class Heap:
-    """A list in no order: of words, how often each is there; of things with an id, a block for each."""
+    """A list in no order: of words, how often each is there; of things with an id, a block for each.
+
+    A block tells whether its thing is there, unless the id is unsaid."""
 
     most: int = 1
 
@@ -77,7 +79,7 @@ class Lit:
     """A thing on the table that answers can point at: its target, whose words in braces are keys of what it lies in.
 
     `{seat}` is the seat whose it is, `{at}` its place in its list from 0 on, `{number}` the same from 1 on, `{key}` its
-    key in its table, `{value}` it itself.
+    key in its table and `{outer}` that of its table in another one, `{value}` it itself.
     """
 
     target: str
@@ -142,11 +144,46 @@ def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None
             yield from things_in(hint, view.get(key), around)
     elif get_origin(schema) is dict:
         for key, item in view.items():
-            yield from things_in(get_args(schema)[1], item, {**around, "key": key})
+            yield from things_in(get_args(schema)[1], item, {**around, "key": key, "outer": around.get("key", "")})
     elif get_origin(schema) is list:
         whose = "seat" if any(isinstance(note, PerSeat) for note in notes) else "at"
         for at, item in enumerate(view):
             yield from things_in(get_args(schema)[0], item, {**around, "at": at, "number": at + 1, whose: at})
+
+
+def shape_of(schema: Any, content: Content) -> dict[str, Any]:
+    """What a reader who knows nothing of the game needs to show its view: which values are ids of what, lists of seats,
+    things that answers point at. Plain data: it is printed."""
+    notes: tuple[object, ...] = ()
+    while get_origin(schema) is Annotated:
+        notes = (*notes, *schema.__metadata__)
+        schema = get_args(schema)[0]
+    if get_origin(schema) in (Union, type(int | None)):
+        inner = next(one for one in get_args(schema) if one is not type(None))
+        return {**shape_of(inner, content), **_lit(notes)}
+    if is_typeddict(schema):
+        hints = get_type_hints(schema, include_extras=True)
+        found: dict[str, Any] = {"record": {key: shape_of(hint, content) for key, hint in hints.items()}}
+    elif get_origin(schema) is dict:
+        keys, item = get_args(schema)
+        found = {"table": shape_of(item, content), "keys": shape_of(keys, content).get("id", "")}
+    elif get_origin(schema) is list:
+        seats = any(isinstance(note, PerSeat) for note in notes)
+        found = {"list": shape_of(get_args(schema)[0], content), "of": "seats" if seats else "things"}
+    elif schema is bool:
+        found = {"flag": True}
+    elif any(isinstance(note, ASeat) for note in notes):
+        found = {"seat": True}
+    elif schema is int:
+        found = {"number": True}
+    else:
+        found = {"id": next((note.table for note in notes if isinstance(note, Id)), "")}
+    return {**found, **_lit(notes)}
+
+
+def _lit(notes: tuple[object, ...]) -> dict[str, str]:
+    lit = next((note for note in notes if isinstance(note, Lit)), None)
+    return {} if lit is None else {"lit": lit.target}
 
 
 def layout_of(schema: Any, seats: int, content: Content) -> parts.Part:
@@ -210,7 +247,9 @@ class _Layout:
         thing = get_args(item)[0] if get_origin(item) is Annotated else item
         if is_typeddict(thing):
             hints = get_type_hints(thing, include_extras=True)
-            there = parts.Flag() if most == 1 else parts.Copies(most)
+            there: parts.Part = parts.Flag() if most == 1 else parts.Copies(most)
+            if any(isinstance(note, Unsaid) for note in notes_within(hints["id"])):
+                there = parts.Unsaid()  # it is always there
             return parts.ById(self.words(hints["id"]), self.record(thing, {"id": there}))
         return parts.Bag(self.words(item), most)
 

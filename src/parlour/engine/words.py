@@ -14,7 +14,7 @@ for refusals, `event-…` what happened, and a thing of the content can be given
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -242,12 +242,18 @@ class Speaker:
         if isinstance(value, str):
             return self.words.noun(self.box, table, value) if table and value else value
         if isinstance(value, Mapping):
-            return Several.listed(
-                self.words.counted(number, self.name(id, table)) for id, number in value.items() if number
-            )
+            return Several.listed(self._counts(value, table))
         if isinstance(value, Iterable):
             return Several.listed(self.name(one, table, is_seat) for one in value)
         return str(value)
+
+    def _counts(self, numbers: Mapping[str, Any], table: str) -> Iterator[str]:
+        """How many there are of each; of tables within a table, what is in them."""
+        for id, number in numbers.items():
+            if isinstance(number, Mapping):
+                yield from self._counts(number, table)
+            elif number:
+                yield self.words.counted(number, self.name(id, table))
 
     def several(self, things: Iterable[object]) -> Several:
         """Things that have their names already, one after another."""

@@ -4,11 +4,16 @@
     table.plays(0, "move", "to POL", "2 infantry", "go")
     assert table.owner("POL") == 0
 
-Strict: a roll that is not among `rolls` fails the test, and so does a move by a seat that is not asked.
+Strict: a roll that is not among `rolls` fails the test, and so does a move by a seat that is not asked; and whatever is
+played, events must tell of every change of a counter that spectators see.
 """
 
-from typing import Any, ClassVar
+from collections import Counter
+from typing import Any, ClassVar, Self
 
+from parlour.engine.events import Event, changes
+from parlour.engine.journal import Told
+from parlour.engine.schema import counters_of
 from parlour.games.attack_deluxe.state import World
 from tests.games import story
 
@@ -30,6 +35,27 @@ class Story(story.Story):
         "battleship": 3,
         **{str(number): number - 1 for number in range(1, 7)},
     }
+
+    def plays(self, seat: int, *moves: str) -> Self:
+        before, known = self.counters(), len(self.events())
+        super().plays(seat, *moves)
+        told = Counter[str]()
+        for one in self.events()[known:]:
+            assert isinstance(one.event, Event)
+            for counter, number in changes(one.event):
+                told[counter] += number
+        after = self.counters()
+        for counter in {*before, *after, *told}:
+            assert after[counter] - before[counter] == told[counter], f"{counter} after {moves}"
+        return self
+
+    def events(self) -> list[Told]:
+        journal = self.match.state.journal
+        return [] if journal is None else journal.events
+
+    def counters(self) -> Counter[str]:
+        """What spectators see that can be counted."""
+        return Counter(dict(counters_of(self.match.game.schema, self.seen)))
 
     @property
     def table(self) -> World:
@@ -59,6 +85,10 @@ class Story(story.Story):
         places = [*self.seen["regions"], *self.seen["zones"]]
         return told(next(place for place in places if place["id"] == id)["ships"])
 
+    def cargo(self, id: str) -> dict[str, str]:
+        """Army units aboard in a zone, by the kind of ship."""
+        return {ship: told(units) for ship, units in self.zone(id)["cargo"].items()}
+
     def nation(self, seat: int) -> dict[str, Any]:
         found: dict[str, Any] = self.sees(seat)["nations"][seat]
         return found
@@ -75,6 +105,10 @@ class Story(story.Story):
         """The attacker or the defender of the battle that goes on."""
         side: dict[str, Any] = self.seen["battle"][name]
         return side
+
+    def lost(self) -> list[tuple[int | None, str]]:
+        """Who lost which units in battles, in order; None: neutrals."""
+        return [(event["seat"], told(event["units"])) for event in super().told("lose")]
 
     @property
     def points(self) -> list[int]:

@@ -36,7 +36,7 @@ def test_the_option_says_how_many_years_there_are(length: str, years: int) -> No
 def test_a_captured_capital_ends_the_match_at_once() -> None:
     table = storm()
     assert table.over and table.question == "" and table.owner("MEX") == 0
-    assert table.told("capital") == [{"seat": 0, "loser": 1}]
+    assert table.told("capital") == [{"seat": 0, "loser": 1, "region": "MEX"}]
 
 
 @proves("A1.4")

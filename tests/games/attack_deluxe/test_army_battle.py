@@ -21,11 +21,12 @@ def blanks(number: int) -> str:
 @proves("A14.1")
 def test_all_who_entered_fight_all_who_are_there() -> None:
     table = fight("2 infantry", "3 infantry", "infantry blank infantry infantry blank")
-    assert table.told("battle")[0] | {"seat": 0} == {
+    assert table.told("battle")[0] == {
         "seat": 0,
-        "place": "Poland",
-        "attackers": "3 infantry",
-        "defenders": "2 infantry",
+        "defender": 1,
+        "region": "POL",
+        "attackers": {"infantry": 3},
+        "defenders": {"infantry": 2},
     }
     assert table.army("POL") == "2 infantry"
 
@@ -54,7 +55,7 @@ def test_only_artillery_faces_hit_in_a_salvo() -> None:
     assert table.moves == ["no salvo", "salvo"]
     table.plays(0, "salvo")
     assert table.told("salvo")[0]["hits"] == 1
-    assert table.told("fire")[0]["faces"] == "blanks"  # one defender is left to answer
+    assert table.told("fire")[0]["blanks"] == 1  # one defender is left to answer
     assert table.army("POL") == "2 artillery"
 
 
@@ -67,7 +68,19 @@ def test_a_salvo_can_be_left_out() -> None:
 @proves("A14.4")
 def test_the_defender_acts_first() -> None:
     table = fight("1 infantry", "1 infantry", "infantry")
-    assert table.told("fire") == [{"seat": 1, "faces": "1 infantry", "dice": 1, "hits": 1}]
+    assert table.told("fire") == [
+        {
+            "seat": 1,
+            "side": "defender",
+            "place": "POL",
+            "turn": 1,
+            "dice": 1,
+            "faces": {"infantry": 1},
+            "blanks": 0,
+            "air": 0,
+            "hits": 1,
+        }
+    ]
     assert table.owner("POL") == 1
 
 
@@ -106,7 +119,7 @@ def test_hits_are_the_fewer_of_faces_and_units(line: str, faces: str, hits: int)
 def test_losses_follow_the_hierarchy_within_the_line() -> None:
     table = fight("3 plane", "1 infantry 1 artillery 1 tank 1 plane", "plane plane plane", strict=False)
     table.plays(0, "no salvo")
-    assert table.told("lose")[0] == {"seat": 0, "units": "1 infantry 1 artillery 1 tank"}
+    assert table.lost()[0] == (0, "1 infantry 1 artillery 1 tank")
 
 
 @proves("A14.8")
@@ -117,7 +130,7 @@ def test_hits_beyond_the_line_are_lost() -> None:
         "plane plane plane plane blank plane",
         overrides={"numbers.line": 2},
     )
-    assert table.told("lose")[0]["units"] == "2 infantry"  # two planes in line, two infantry
+    assert table.lost()[0] == (0, "2 infantry")  # two planes in line, two infantry
 
 
 @proves("A14.9")
@@ -145,7 +158,7 @@ def test_a_neutral_marker_is_taken() -> None:
 def test_ships_on_a_conquered_coast_are_destroyed() -> None:
     table = fight("1 infantry", "1 infantry", "blank infantry", docked={"POL": "2 destroyer 1 battleship"})
     assert table.ships("POL") == "nobody"
-    assert table.told("scuttle")[0]["ships"] == "2 destroyer 1 battleship"
+    assert table.told("scuttle") == [{"seat": 1, "region": "POL", "ships": {"destroyer": 2, "battleship": 1}}]
 
 
 @proves("A14.13")
@@ -173,7 +186,7 @@ def test_the_next_player_in_turn_order_speaks_for_a_neutral_region() -> None:
 @proves("A15.2")
 def test_a_die_for_each_year_makes_the_defenders() -> None:
     table = invade("3 infantry", "infantry blank tank", year=3, strict=False)
-    assert table.told("neutrals") == [{"seat": 1, "region": "POL", "units": "1 infantry 1 tank"}]
+    assert table.told("neutrals") == [{"seat": 1, "region": "POL", "dice": 3, "units": {"infantry": 1, "tank": 1}}]
 
 
 @proves("A15.3")

@@ -134,7 +134,8 @@ def test_nobody_keeps_more_than_five_cards() -> None:
 def test_more_dice_do_not_make_a_unit_hit_twice() -> None:
     table = fight("1 infantry", "4 infantry", "infantry infantry infantry", hands={1: ["fortifications"]}, strict=False)
     table.plays(1, "play fortifications")
-    assert table.told("fire")[0] | {"faces": ""} == {"seat": 1, "faces": "", "dice": 3, "hits": 1}
+    fired = table.told("fire")[0]
+    assert (fired["seat"], fired["dice"], fired["hits"]) == (1, 3, 1)
 
 
 # ---------------------------------------------------------------------- card by card
@@ -207,9 +208,9 @@ def test_barrage_gives_a_defender_a_salvo() -> None:
 def test_air_superiority_strikes_planes_first() -> None:
     table = fight("1 infantry 1 plane", "2 plane", "plane plane", hands={0: ["air-superiority"]}, strict=False)
     table.plays(0, "play air-superiority")
-    assert table.told("lose")[0]["units"] == "1 infantry 1 plane" and table.owner("POL") == 0
+    assert table.lost()[0] == (1, "1 infantry 1 plane") and table.owner("POL") == 0
     one = fight("1 infantry 1 plane", "2 plane", "plane blank", hands={0: ["air-superiority"]}, strict=False)
-    assert one.plays(0, "play air-superiority").told("lose")[0]["units"] == "1 plane"
+    assert one.plays(0, "play air-superiority").lost()[0] == (1, "1 plane")
 
 
 @proves("fortifications")
@@ -237,9 +238,9 @@ def test_full_steam_adds_two_steps() -> None:
 def test_convoy_carries_one_more_until_the_action_ends() -> None:
     table = holding("convoy", docked={"GER": "1 destroyer"}).plays(0, "navigate", "play convoy", "ships GER")
     table.plays(0, "embark GER", "embark GER", "sail NSE", "stop")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "2 infantry"}
+    assert table.cargo("NSE") == {"destroyer": "2 infantry"}
     table.plays(0, "done")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 infantry"}  # the other was too much
+    assert table.cargo("NSE") == {"destroyer": "1 infantry"}  # the other was too much
 
 
 @proves("convoy")
@@ -258,7 +259,7 @@ def test_wolf_pack_strikes_on_submarines_and_blanks() -> None:
     table = battle("3 destroyer", "3 submarine", "submarine blank destroyer", strict=False, **words)
     table.plays(0, "play wolf-pack")
     assert table.told("volley")[0]["hits"] == 2
-    assert table.told("lose")[0] == {"seat": 1, "units": "2 destroyer"}
+    assert table.lost()[0] == (1, "2 destroyer")
 
 
 @proves("wolf-pack")
@@ -312,7 +313,7 @@ def test_mobilization_brings_three_infantry_two_in_a_region_at_most() -> None:
 def test_mobilization_says_where_there_are_enough() -> None:
     land = {0: {"GER": "1 infantry", "POL": "1 infantry", "FRA": "1 infantry"}, 1: MEX}
     table = holding("mobilization", land=land).plays(0, "build", "play mobilization", "in GER", "in GER")
-    assert "at most 2 in one region" in table.refusal("in GER")
+    assert "at most 2 may go into one region" in table.refusal("in GER")
 
 
 @proves("oil-strike")
@@ -370,7 +371,10 @@ def test_spy_ring_sees_a_hand_and_takes_a_card() -> None:
     table.plays(0, "take convoy")
     assert (table.hand(0), table.hand(1)) == (["convoy"], ["barrage"])
     assert table.sees(1)["nations"][0]["hand"] == ["convoy"]  # its owner knows where it went
-    assert table.told("take_card", 2) == [] and table.told("spy", 2) == [{"seat": 0, "victim": 1}]
+    assert table.told("spy", 1) == [{"seat": 0, "victim": 1, "cards": ["barrage", "convoy"]}]
+    assert table.told("spy", 2) == [{"seat": 0, "victim": 1, "cards": None}]
+    assert table.told("take_card", 1) == [{"seat": 0, "victim": 1, "card": "convoy"}]
+    assert table.told("take_card", 2) == [{"seat": 0, "victim": 1, "card": None}]
 
 
 @proves("harsh-winter")
@@ -380,7 +384,7 @@ def test_harsh_winter_forbids_move_and_blitz() -> None:
     )
     table.plays(0, "burn oil")
     assert "move" not in table.moves and "blitz" not in table.moves
-    assert "a harsh Winter forbids it" in table.refusal("move")
+    assert "a Harsh Winter forbids it" in table.refusal("move")
     table.plays(0, "pass").plays(1, "no burn")
     assert "move" in table.moves  # a new year
 
@@ -408,4 +412,4 @@ def test_paratroopers_wait_for_their_battle_while_a_transport_is_made() -> None:
 @proves("A6.1")
 def test_more_units_than_there_are_cannot_go() -> None:
     table = holding().plays(0, "move", "from GER", "to POL")
-    assert "only 8 infantry can go" in table.refusal("9 infantry")
+    assert "only 8 Infantry can go" in table.refusal("9 infantry")

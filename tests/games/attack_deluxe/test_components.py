@@ -117,7 +117,7 @@ def test_markers_hands_and_deck_are_hidden() -> None:
     seen = table.sees(0)
     assert [nation["hand"] for nation in seen["nations"]] == [["convoy"], []]
     assert [nation["cards"] for nation in seen["nations"]] == [1, 2]
-    assert table.region("POL")["marker"] == "face down"
+    assert table.region("POL")["marker"] == "face-down"
     assert seen["deck"] == 33
     assert table.sees(1)["nations"][1]["hand"] == ["barrage", "spy-ring"]
 

@@ -68,7 +68,9 @@ def test_a_region_that_is_paid_for_has_a_free_infantry() -> None:
 def test_a_card_is_drawn_paid_or_not(answer: str) -> None:
     table = talk(production=[1, 0], deck=["convoy"]).plays(0, answer)
     assert table.hand(0) == ["convoy"]
-    assert table.told("draw", 1) == [] and table.told("draw_unseen", 1) == [{"seat": 0}]
+    assert table.told("draw", 0) == [{"seat": 0, "card": "convoy"}]
+    assert table.told("draw", 1) == [{"seat": 0, "card": None}]
+    assert len(table.told("refuse")) == (answer == "refuse")
 
 
 # ---------------------------------------------------------------------- Build
@@ -114,7 +116,7 @@ def test_what_units_cost(unit: str, production: int, oil: int) -> None:
 @proves("A11.4")
 def test_one_advanced_army_and_one_advanced_navy_unit() -> None:
     table = world(land=HOME, production=[30, 0], oil=[9, 0]).plays(0, "build")
-    assert "at most 1 advanced army units in a Build · A11.4" in table.refusal("2 tank")
+    assert "a Build brings at most 1 advanced army unit · A11.4" in table.refusal("2 tank")
     table.plays(0, "1 tank")
     assert "1 plane" not in table.moves and "1 carrier" in table.moves
     table.plays(0, "1 carrier")
@@ -184,7 +186,7 @@ def test_cargo_can_be_given_up() -> None:
         cargo={"NSE": {"destroyer": "1 infantry"}},
     ).plays(0, "research", "discard infantry NSE")
     assert table.nation(0)["levels"]["population"] == 1
-    assert table.zone("NSE")["cargo"] == {} and table.army("GER") == "1 infantry"
+    assert table.cargo("NSE") == {} and table.army("GER") == "1 infantry"
 
 
 @proves("A12.2")
@@ -231,4 +233,4 @@ def test_cargo_that_others_of_its_kind_can_carry_stays() -> None:
         fleets={0: {"NSE": "2 destroyer"}},
         cargo={"NSE": {"destroyer": "1 artillery"}},
     ).plays(0, "research", "research oil-2")
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 artillery"}
+    assert table.cargo("NSE") == {"destroyer": "1 artillery"}

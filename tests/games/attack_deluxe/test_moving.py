@@ -66,7 +66,7 @@ def test_enemy_ships_close_water_to_all_but_planes() -> None:
     assert "A5.6" in table.refusal("to FRA")
     planes = mover("GBR 3 infantry 2 plane", fleets={1: {"NSE": "1 destroyer"}}).plays(0, "move", "from GBR", "to FRA")
     assert planes.moves == ["1 plane", "2 plane"]
-    assert "no infantry can go" in planes.refusal("1 infantry")
+    assert "no Infantry can go" in planes.refusal("1 infantry")
 
 
 @proves("A5.6")
@@ -177,7 +177,7 @@ def test_tanks_come_through_own_regions_from_three_borders_away() -> None:
     table = mover(*words).plays(0, "blitz", "target POL")
     assert table.moves == ["1 tank", "2 tank", "3 tank"]
     cut = mover("SPA 2 infantry 3 tank", "GER 1 infantry", "ITA 3 infantry").plays(0, "blitz")
-    assert "no unit could join by land · A7.5" in cut.refusal("target POL")  # France is not its own
+    assert "no unit could join over land · A7.5" in cut.refusal("target POL")  # France is not its own
     far = mover("SPA 2 infantry 3 tank", "FRA 1 infantry", "GER 1 infantry", "POL 3 infantry", "BLK 3 infantry")
     assert "no unit there reaches the target · A7.3" in far.plays(0, "blitz", "target UKR").refusal("from SPA")
 
@@ -199,7 +199,7 @@ def test_planes_come_over_any_regions() -> None:
 @proves("A7.5")
 def test_water_does_not_help_and_somebody_must_join() -> None:
     table = mover("GBR 9 infantry 2 tank")
-    assert "no hostile region is in reach by land · A7.5" in table.refusal("blitz")
+    assert "no hostile region is in reach over land · A7.5" in table.refusal("blitz")
     two = mover("GER 5 infantry", "FRA 3 infantry").plays(0, "blitz", "target ITA")
     assert "at least one unit must join · A7.5" in two.refusal("done")
 

@@ -33,7 +33,7 @@ def test_there_is_no_salvo_at_sea() -> None:
 @proves("A16.3", "A16.4")
 def test_carriers_bring_air_support_that_hits_on_planes() -> None:
     table = battle("3 destroyer", "2 carrier", "blank blank blank carrier blank plane plane")
-    assert table.told("air_support") == [{"seat": 0, "hits": 2}]
+    assert table.told("air_support") == [{"seat": 0, "side": "attacker", "place": "BAL", "dice": 2, "hits": 2}]
     assert table.told("fire")[1]["hits"] == 3  # one carrier face matched, and two planes
     assert table.owner("BAL") == 0
 
@@ -49,7 +49,7 @@ def test_a_face_needs_a_ship_of_its_kind() -> None:
 def test_losses_go_from_destroyers_to_battleships_one_hit_a_ship() -> None:
     faces = "battleship battleship battleship battleship"
     table = battle("4 battleship", "1 destroyer 1 submarine 1 carrier 1 battleship", faces)
-    assert table.told("lose")[0]["units"] == "1 destroyer 1 submarine 1 carrier 1 battleship"
+    assert table.lost()[0] == (0, "1 destroyer 1 submarine 1 carrier 1 battleship")
     two = battle("2 battleship", "1 submarine 1 battleship", "battleship battleship")
     assert two.owner("BAL") == 1
 
@@ -64,8 +64,8 @@ def test_a_sunk_carrier_rolls_no_air_support() -> None:
 def test_ships_without_cargo_go_first() -> None:
     rolls = "blank blank destroyer destroyer"
     table = battle("2 destroyer", "1 destroyer", rolls, cargo={"BAL": {"destroyer": "1 infantry"}})
-    assert table.told("lose")[0] == {"seat": 1, "units": "1 destroyer"}
-    assert table.told("drown") == [] and table.zone("BAL")["cargo"] == {"destroyer": "1 infantry"}
+    assert table.lost()[0] == (1, "1 destroyer")
+    assert table.told("drown") == [] and table.cargo("BAL") == {"destroyer": "1 infantry"}
 
 
 @proves("A16.6")
@@ -78,7 +78,7 @@ def test_the_owner_says_which_cargo_goes_down() -> None:
     )
     assert (table.asked, table.moves) == (1, ["lose infantry", "lose tank"])
     table.rolls("destroyer carrier plane").plays(1, "lose infantry")
-    assert table.zone("BAL")["cargo"] == {"destroyer": "1 tank", "carrier": "1 plane"}
+    assert table.cargo("BAL") == {"destroyer": "1 tank", "carrier": "1 plane"}
 
 
 @proves("A16.7")
@@ -104,7 +104,7 @@ def lay(table: Story, seat: int, *ships: str) -> None:
 def test_rows_are_laid_in_secret_and_revealed() -> None:
     table = lineup("1 destroyer 1 submarine", "1 carrier 1 battleship")
     assert table.asked == 1
-    assert "no carrier is left" in table.refusal("lay carrier")
+    assert "you have no Carrier left" in table.refusal("lay carrier")
     lay(table, 1, "submarine")  # the destroyer follows by itself
     assert table.sees(1)["battle"]["defender"]["row"] == ["submarine", "destroyer"]
     assert table.sees(0)["battle"]["defender"]["row"] == [] and table.seen["battle"]["defender"]["row"] == []
@@ -125,10 +125,12 @@ def test_a_row_has_eight_ships_at_most() -> None:
 @proves("A17.2")
 def test_ships_engage_from_left_to_right_while_there_is_one_opposite() -> None:
     table = lineup("1 destroyer", "3 destroyer", "battleship blank blank blank")
+    first = {"zone": "BAL", "number": 1, "ship": "destroyer"}
     assert table.told("engage") == [
-        {"seat": 1, "ship": "destroyer", "sum": 4},
-        {"seat": 0, "ship": "destroyer", "sum": 0},
+        {"seat": 1, "side": "defender", **first, "dice": [4, 0], "bonus": 0, "sum": 4},
+        {"seat": 0, "side": "attacker", **first, "dice": [0, 0], "bonus": 0, "sum": 0},
     ]
+    assert table.told("hit") == [{"seat": 0, "side": "attacker", **first, "sunk": True}]
 
 
 @proves("A17.3")
@@ -193,7 +195,7 @@ def test_between_carriers_the_one_that_fought_is_hit() -> None:
     lay(table, 1, "destroyer")
     table.rolls("blank blank submarine blank blank blank battleship battleship")
     lay(table, 0, "submarine")
-    assert table.told("lose") == [{"seat": 1, "units": "1 carrier"}]
+    assert table.lost() == [(1, "1 carrier")]
 
 
 @proves("A17.8")
@@ -201,7 +203,7 @@ def test_a_battleship_sinks_at_the_second_hit() -> None:
     table = lineup("1 battleship 1 destroyer", "2 submarine")
     table.rolls("blank blank battleship battleship blank blank battleship battleship")
     lay(table, 1, "battleship")
-    assert table.told("lose") == [{"seat": 1, "units": "1 battleship"}]
+    assert table.lost() == [(1, "1 battleship")]
 
 
 @proves("A17.9", "A17.12")
@@ -238,7 +240,7 @@ def test_where_one_may_retreat_to() -> None:
     land = {0: LAND[0], 1: {"GBR": "1 infantry", "POL": "1 infantry"}}
     table = lineup("2 destroyer", "2 destroyer", " ".join(["blank"] * 8), land=land).plays(1, "retreat")
     assert table.moves == ["retreat POL", "retreat NSE"]
-    assert "it is no place of yours" in table.refusal("retreat FIN")
+    assert "this region is not yours" in table.refusal("retreat FIN")
     table.plays(1, "retreat POL")
     assert table.ships("POL") == "2 destroyer" and table.owner("BAL") == 0
 
@@ -262,7 +264,7 @@ def test_cargo_goes_along_in_a_retreat() -> None:
     table = lineup("2 destroyer", "2 destroyer", " ".join(["blank"] * 8), cargo={"BAL": {"destroyer": "1 tank"}}).plays(
         1, "retreat"
     )
-    assert table.zone("NSE")["cargo"] == {"destroyer": "1 tank"}
+    assert table.cargo("NSE") == {"destroyer": "1 tank"}
 
 
 @proves("A17.13")

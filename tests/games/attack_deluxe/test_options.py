@@ -44,5 +44,5 @@ def test_each_option_names_a_clause_that_speaks_of_it() -> None:
 
 def test_overrides_change_texts() -> None:
     table = world(overrides={"cards.war-bonds.production": 9}, hands={0: ["war-bonds"]})
-    assert "9 production more" in table.table.kit.content.text_of("cards", "war-bonds")
+    assert "9 more production" in table.match.printed["cards"]["war-bonds"]["text"]
     assert table.plays(0, "build", "play war-bonds").certificates(0)[0] == 10

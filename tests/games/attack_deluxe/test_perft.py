@@ -20,10 +20,11 @@ from parlour.engine.events import fields_told, kind_told
 from parlour.engine.journal import Journal
 from parlour.games.attack_deluxe.state import World
 from tests.conftest import SOAK
+from tests.games.attack_deluxe.story import told
 from tests.proof import proves
 
 Words = dict[str, Any]
-Group = tuple[str, str, str]  # from, to, units
+Group = tuple[tuple[str, str, str], ...]  # from, to, units; of a Blitz from afar Tanks and Planes apart
 MEX = {"MEX": "9 infantry"}
 KINDS = ("infantry", "artillery", "tank", "plane")
 TANK, PLANE = 2, 3
@@ -54,7 +55,7 @@ def answered(table: World) -> Iterator[tuple[World, list[dict[str, Any]]]]:
         after = table.copy()
         after.journal = Journal()
         after.answer(option)
-        yield after, [{"kind": kind_told(told), **fields_told(told, None)} for told in after.journal.events]
+        yield after, [{"kind": kind_told(one), **fields_told(one, None)} for one in after.journal.events]
 
 
 def is_asked(table: World, questions: set[str]) -> bool:
@@ -65,9 +66,9 @@ def groups(table: World) -> dict[Group, World]:
     """The groups that can go next, and the table after each."""
     found: dict[Group, World] = {}
     for after, events in answered(table):
-        gone = [(event["origin"], event["goal"], event["units"]) for event in events if event["kind"] == "go"]
-        if gone:
-            found[gone[0]] = after
+        going = [event for event in events if event["kind"] == "go"]
+        if going:
+            found[tuple((event["origin"], event["goal"], told(event["units"])) for event in going)] = after
         elif is_asked(after, MARCHING):
             found |= groups(after)
     return found

@@ -111,7 +111,7 @@ def fleets() -> None:
 
 def cargo() -> None:
     table = world(land=HOME, fleets={1: {"NAT": "1 carrier"}}, cargo={"NAT": {"carrier": "1 plane"}})
-    assert table.zone("NAT")["cargo"] == {"carrier": "1 plane"}
+    assert table.cargo("NAT") == {"carrier": "1 plane"}
 
 
 def oil_markers() -> None:

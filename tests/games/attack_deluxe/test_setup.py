@@ -57,7 +57,7 @@ def test_a_second_placard_only_when_all_are_taken() -> None:
     for seat, government in enumerate(["fascism", "communism", "monarchy"]):
         table.plays(seat, government, "rail")
     # only Democracy is left to seat 3, which takes it without being asked; then all four are there again
-    assert table.told("govern")[-1] == {"seat": 3, "government": "democracy"}
+    assert table.told("govern")[-1] == {"seat": 3, "government": "democracy", "production": 3, "oil": 1}
     table.plays(3, "rail")
     assert table.moves == ["fascism", "communism", "monarchy", "democracy"]
 
@@ -65,7 +65,7 @@ def test_a_second_placard_only_when_all_are_taken() -> None:
 @proves("A3.4")
 def test_a_government_that_is_taken_is_refused() -> None:
     table = begun().plays(0, "fascism", "rail")
-    assert "it is taken, and another one is not · A3.4" in table.refusal("fascism")
+    assert "it is taken, while another one is free · A3.4" in table.refusal("fascism")
 
 
 @proves("A3.5")
@@ -166,7 +166,7 @@ def test_the_oil_marker_goes_into_a_starting_region() -> None:
 def test_every_other_region_gets_a_marker_and_the_rest_is_put_aside() -> None:
     table = settled(FIRST + " 1 1 6 6").plays(1, "done")
     markers = [region["marker"] for region in table.seen["regions"]]
-    assert markers.count("face down") == 49 and markers.count(None) == 2
+    assert markers.count("face-down") == 49 and markers.count(None) == 2
     assert table.seen["markers_unseen"] == 92 - 49
     pool = table.table.pool + [marker for marker in table.table.markers if marker >= 0]
     assert [pool.count(government) for government in range(4)] == [23] * 4

@@ -19,6 +19,7 @@ def test_a_view_has_all_that_a_drawing_needs() -> None:
         "army": {"infantry": 9},
         "arrived": {},
         "ships": {"destroyer": 1},
+        "sailed": {},
         "oil": True,
         "capital": 0,
         "marker": None,
@@ -51,7 +52,7 @@ def test_ships_under_way_are_seen() -> None:
     assert table.seen["sailing"] == {
         "at": "NSE",
         "ships": {"destroyer": 1},
-        "cargo": {"destroyer": "1 infantry"},
+        "cargo": {"destroyer": {"infantry": 1}},
         "steps": 2,
     }
 
@@ -71,7 +72,7 @@ def test_targets_name_places_and_units() -> None:
     table = world(land=HOME).plays(0, "move", "from GER")
     assert {move.targets for move in table.match.moves()} >= {("region:POL",), ("region:FRA",)}
     table.plays(0, "to POL")
-    assert table.match.moves()[0].targets == ("unit:infantry",)
+    assert table.match.moves()[0].targets == ("unit:GER:infantry",)
 
 
 def test_lists_of_options_stay_short_on_the_joined_world() -> None:

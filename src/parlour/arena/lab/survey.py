@@ -176,7 +176,7 @@ def cards_of(
         kind = kind_told(told)
         if told.seen_by is None and kind in fields:
             said = fields_told(told, None)
-            for field, table in fields[kind]:
+            for field, table in fields[kind] if said["seat"] is not None else ():
                 cards = said[field] if isinstance(said[field], list | dict) else [said[field]]
                 for card in cards:
                     if card is not None:

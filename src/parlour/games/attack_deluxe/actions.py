@@ -4,9 +4,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.blitz import BLITZ_FROM, BLITZ_TARGET, blitz_targets
+from parlour.games.attack_deluxe.box import ACTIONS
 from parlour.games.attack_deluxe.build import BUILD
 from parlour.games.attack_deluxe.card import AFTER, DECLARE, held
 from parlour.games.attack_deluxe.fighting import CHOOSE_BATTLE, CHOOSE_SEA_BATTLE
@@ -17,6 +20,7 @@ from parlour.games.attack_deluxe.negotiate import CHOOSE_NEUTRAL, neutral_neighb
 from parlour.games.attack_deluxe.pieces import NOWHERE
 from parlour.games.attack_deluxe.playing import PLAY_CARD
 from parlour.games.attack_deluxe.research import CHOOSE_TECH, open_cards
+from parlour.games.attack_deluxe.roles import ACTION, ANY_ACTION, SEASON
 from parlour.games.attack_deluxe.settling import settle_land
 from parlour.games.attack_deluxe.state import NO_ACTION, World
 from parlour.games.attack_deluxe.transport import TRANSPORT_FROM, AskTransport, can_transport, transport_limit
@@ -29,7 +33,6 @@ TRANSPORT: Final[i64] = 4
 NEGOTIATE: Final[i64] = 5
 BUILDING: Final[i64] = 6
 RESEARCH: Final[i64] = 7
-ACTIONS: Final[list[str]] = ["pass", "move", "blitz", "navigate", "transport", "negotiate", "build", "research"]
 
 
 def possible(table: World, seat: i64, action: i64) -> bool:
@@ -66,6 +69,10 @@ class ChooseAction(Decision[World]):
     first: ClassVar[int] = 16
     size: ClassVar[int] = 8
     clause: ClassVar[str] = "A4.2"
+    about: ClassVar[About | None] = About(season=SEASON.of("season"), used=Several(ANY_ACTION).of("used"))
+    answers: ClassVar[Answers | None] = Answers(
+        "pass", Choice("{action}", "action:{seat}:{action}", verb="act", action=ACTION)
+    )
 
     def run(self, table: World) -> None:
         if table.nations[self.seat].hand and self.rests_on_hand(table):
@@ -98,8 +105,8 @@ class ChooseAction(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         seat = self.seat
         if table.journal is not None:
-            kind = "pass" if option == PASS else "action"
-            table.tell(kind, "A4.2", {"seat": seat, "action": ACTIONS[option]})
+            event = happens.Pass(seat) if option == PASS else happens.Action(seat, ACTIONS[option])
+            table.happened(event, "A4.2")
         if option == PASS:
             return
         table.action = option
@@ -111,36 +118,30 @@ class ChooseAction(Decision[World]):
         if option != NEGOTIATE:
             table.do(PLAY_CARD[seat][DECLARE])
 
-    def prompt(self, table: World) -> str:
-        return "Which action do you take?"
+    def season(self, table: World) -> i64:
+        return table.season
 
-    def notation(self, table: World, option: i64) -> str:
-        return ACTIONS[option]
-
-    def label(self, table: World, option: i64) -> str:
-        return ACTIONS[option].capitalize()
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"action:{ACTIONS[option]}"]
+    def used(self, table: World) -> list[int]:
+        return [action for action in range(MOVE, RESEARCH + 1) if table.nations[self.seat].used >> action & 1]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if table.harsh and option in (MOVE, BLITZ):
-            return Refusal("A4.2", "a harsh Winter forbids it")
+            return Refusal("A4.2", "harsh-winter", {})
         if not self.allowed(table, option):
-            return Refusal("A4.5", "you have taken it in this year")
-        return Refusal(CLAUSES[option], NOTHING[option])
+            return Refusal("A4.5", "taken-this-year", {})
+        return Refusal(CLAUSES[option], NOTHING[option], {})
 
 
 CLAUSES: Final[list[str]] = ["A4.2", "A6.1", "A7.5", "A8.1", "A9.1", "A10.1", "A11.1", "A12.1"]
 NOTHING: Final[list[str]] = [
     "",
-    "no unit of yours can move",
-    "no hostile region is in reach by land",
-    "you have no ships",
-    "no unit can go from one region of yours to another",
-    "no neutral region is adjacent to yours",
+    "nobody-can-move",
+    "no-blitz-in-reach",
+    "no-ships",
+    "nobody-to-transport",
+    "no-neutral-beside",
     "",
-    "you cannot give up the units for any card",
+    "no-research",
 ]
 
 

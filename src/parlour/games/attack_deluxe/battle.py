@@ -1,16 +1,20 @@
 """A14, A16  Battles by symbols, on land and at sea: lines, dice, losses."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice
 from parlour.engine.step import Decision, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import AskNumber
+from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
 from parlour.games.attack_deluxe.ending import end_battle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, Battle
 from parlour.games.attack_deluxe.playing import PLAY_CARD
+from parlour.games.attack_deluxe.roles import ANY_UNIT, BATTLE_UNITS, PLACE, REGION, SIDE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
     ARMY,
@@ -22,13 +26,14 @@ from parlour.games.attack_deluxe.units import (
     TANK,
     count,
     in_order,
+    listed,
     one,
-    words,
 )
 from parlour.games.attack_deluxe.units import size as size_of
 
 LAST_KIND: Final[i64] = 3
 MOST: Final = 200  # that one answer can speak of
+SIDES: Final[list[Literal["defender", "attacker"]]] = ["defender", "attacker"]
 FIRST_TURNS: Final[i64] = 2  # in which further dice are rolled
 
 
@@ -38,19 +43,46 @@ def begin_battle(table: World, battle: Battle, defenders: i64, attackers: i64) -
     battle.reserve[ATTACKER] = attackers
     table.battle = battle
     if table.journal is not None:
-        names = names_of(battle)
-        place = table.where(92 + battle.place if battle.sea else battle.place)
-        fields: dict[str, object] = {"seat": battle.sides[ATTACKER], "place": place}
-        units = {"attackers": words(attackers, names), "defenders": words(defenders, names)}
-        table.tell("battle", "A16.1" if battle.sea else "A14.1", {**fields, **units})
+        seat, atlas = battle.sides[ATTACKER], table.kit.atlas
+        if battle.sea:
+            tell_navy_battle(table, battle, "reserve", defenders, attackers, "A16.1")
+        else:
+            units = listed(attackers, ARMY), listed(defenders, ARMY)
+            id = atlas.region_ids[battle.place]
+            table.happened(happens.Battle(seat, seat_of(battle, DEFENDER), id, *units), "A14.1")
     table.do(OPEN_FIRE)
     if not battle.neutral:
         table.do(PLAY_CARD[battle.sides[DEFENDER]][BATTLE])
     table.do(DEPLOY_DEFENDER, DEPLOY_ATTACKER, PLAY_CARD[battle.sides[ATTACKER]][BATTLE])
 
 
+def tell_navy_battle(
+    table: World,
+    battle: Battle,
+    into: Literal["reserve", "line"],
+    defenders: i64,
+    attackers: i64,
+    clause: str,
+) -> None:
+    if table.journal is not None:
+        ships = listed(attackers, NAVY), listed(defenders, NAVY)
+        zone = table.kit.atlas.zone_ids[battle.place]
+        event = happens.NavyBattle(battle.sides[ATTACKER], battle.sides[DEFENDER], zone, into, *ships)
+        table.happened(event, clause)
+
+
+def seat_of(battle: Battle, side: i64) -> int | None:
+    """Whose side it is; None: that of neutrals, whoever speaks for them."""
+    return None if battle.neutral and side == DEFENDER else battle.sides[side]
+
+
 def names_of(battle: Battle) -> list[str]:
     return NAVY if battle.sea else ARMY
+
+
+def place_of(battle: Battle) -> i64:
+    """Where it is fought: regions are counted first, then zones."""
+    return REGIONS + battle.place if battle.sea else battle.place
 
 
 def current(table: World) -> Battle:
@@ -68,27 +100,34 @@ class DeployLine(Step[World]):
     def run(self, table: World) -> None:
         battle = current(table)
         left = battle.room(self.side, table.kit.line_growth)
-        if not fill_line(battle, self.side, left):
+        if not fill_line(table, battle, self.side, left):
             table.do(Deploy(battle.sides[self.side], self.side, LAST_KIND, left))
 
 
-def fill_line(battle: Battle, side: i64, left: i64) -> bool:
+def fill_line(table: World, battle: Battle, side: i64, left: i64) -> bool:
     """A14.2, A14.5  So many units go from reserve into line; False: its player must say which."""
     if left <= 0:
         return True
     reserve: i64 = battle.reserve[side]
     if left >= size_of(reserve):
-        battle.line[side] += reserve
-        battle.reserve[side] = 0
+        put_in_line(table, battle, side, reserve)
         return True
     kind: i64 = 0
     while kind < KINDS:
         if reserve == count(reserve, kind) * one(kind):
-            battle.line[side] += left * one(kind)
-            battle.reserve[side] -= left * one(kind)
+            put_in_line(table, battle, side, left * one(kind))
             return True
         kind += 1
     return False
+
+
+def put_in_line(table: World, battle: Battle, side: i64, units: i64) -> None:
+    battle.line[side] += units
+    battle.reserve[side] -= units
+    if table.journal is not None and units:
+        place = table.kit.atlas.place_id(place_of(battle))
+        event = happens.Deploy(seat_of(battle, side), SIDES[side], place, listed(units, names_of(battle)))
+        table.happened(event, "A14.2" if battle.turn == 1 else "A14.5")
 
 
 class Deploy(AskNumber):
@@ -97,6 +136,19 @@ class Deploy(AskNumber):
     first: ClassVar[int] = 3420
     size: ClassVar[int] = MOST
     clause: ClassVar[str] = "A14.5"
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        side=SIDE.of("side"),
+        unit=ANY_UNIT.of("unit"),
+        line=BATTLE_UNITS.of("line"),
+        reserve=BATTLE_UNITS.of("reserve"),
+        left=NUMBER.of("left"),
+        least=NUMBER.of("least"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{amount} {unit}", "reserve:{side}:{unit}", verb="deploy", amount=Amount("amount", MOST))
+    )
 
     def __init__(self, seat: i64, side: i64, kind: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -122,28 +174,21 @@ class Deploy(AskNumber):
     def choose(self, table: World, option: i64) -> None:
         battle = current(table)
         number: i64 = max(option, self.needed(table))
-        units: i64 = number * one(self.kind)
-        battle.line[self.side] += units
-        battle.reserve[self.side] -= units
+        put_in_line(table, battle, self.side, number * one(self.kind))
         if number < self.left:
             table.do(Deploy(self.seat, self.side, self.kind - 1, self.left - number))
 
-    def unit(self, table: World) -> str:
-        return names_of(current(table))[self.kind]
+    def unit(self, table: World) -> i64:
+        return self.kind + KINDS if current(table).sea else self.kind
 
-    def prompt(self, table: World) -> str:
-        battle = current(table)
-        place = table.where(92 + battle.place if battle.sea else battle.place)
-        return f"{place}: how many {self.unit(table)} go into line? ({self.left} to choose)"
+    def place(self, table: World) -> i64:
+        return place_of(current(table))
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"{option} {self.unit(table)}"
+    def line(self, table: World) -> i64:
+        return current(table).line[self.side]
 
-    def label(self, table: World, option: i64) -> str:
-        return f"{option} {self.unit(table)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{self.unit(table)}"]
+    def reserve(self, table: World) -> i64:
+        return current(table).reserve[self.side]
 
 
 class OpenFire(Step[World]):
@@ -167,6 +212,10 @@ class AskSalvo(Decision[World]):
     first: ClassVar[int] = 34
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A14.3"
+    about: ClassVar[About | None] = About(
+        region=REGION.of("region"), dice=NUMBER.of("dice"), salvos=NUMBER.of("salvos")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("no salvo", verb="no-salvo"), "salvo")
 
     def options(self, table: World) -> list[int]:
         battle = current(table)
@@ -179,14 +228,14 @@ class AskSalvo(Decision[World]):
         if option:
             salvo(table, battle, ATTACKER, 1 + battle.salvos[ATTACKER])
 
-    def prompt(self, table: World) -> str:
-        return "Opening Salvo of your Artillery?"
+    def region(self, table: World) -> i64:
+        return current(table).place
 
-    def notation(self, table: World, option: i64) -> str:
-        return "salvo" if option else "no salvo"
+    def dice(self, table: World) -> i64:
+        return count(current(table).line[ATTACKER], ARTILLERY)
 
-    def label(self, table: World, option: i64) -> str:
-        return "Fire an Opening Salvo" if option else "No Opening Salvo"
+    def salvos(self, table: World) -> i64:
+        return 1 + current(table).salvos[ATTACKER]
 
 
 class DefenderSalvo(Step[World]):
@@ -203,17 +252,20 @@ def salvo(table: World, battle: Battle, side: i64, times: i64) -> None:
     while times > 0 and guns > 0:
         rolled = table.roll_faces(guns)
         hits: i64 = count(rolled, ARTILLERY)
-        tell_fire(table, battle, side, guns, rolled, hits, "salvo", "A14.3")
+        if table.journal is not None:
+            faces, place = listed(rolled, ARMY), table.kit.atlas.place_id(battle.place)
+            seat, blanks = seat_of(battle, side), guns - size_of(rolled)
+            table.happened(happens.Salvo(seat, SIDES[side], place, guns, faces, blanks, hits), "A14.3")
         strike(table, battle, 1 - side, hits)
         times -= 1
 
 
-def tell_fire(
-    table: World, battle: Battle, side: i64, dice: i64, rolled: i64, hits: i64, kind: str, clause: str
-) -> None:
+def tell_volley(table: World, battle: Battle, side: i64, dice: i64, rolled: i64, hits: i64, card: str) -> None:
+    """A18.6  What a card does before the battle."""
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": battle.sides[side], "faces": words(rolled, names_of(battle)) or "blanks"}
-        table.tell(kind, clause, {**fields, "dice": dice, "hits": hits})
+        faces, place = listed(rolled, names_of(battle)), table.kit.atlas.place_id(place_of(battle))
+        seat, blanks = seat_of(battle, side), dice - size_of(rolled)
+        table.happened(happens.Volley(seat, SIDES[side], place, card, dice, faces, blanks, hits), card)
 
 
 def strike(table: World, battle: Battle, side: i64, hits: i64) -> None:
@@ -226,11 +278,16 @@ def destroy(table: World, battle: Battle, side: i64, lost: i64) -> None:
         battle.line[side] -= lost
         battle.lost[side] += lost
         if table.journal is not None:
-            clause = "A16.5" if battle.sea else "A14.8"
-            table.tell("lose", clause, {"seat": battle.sides[side], "units": words(lost, names_of(battle))})
+            tell_losses(table, battle, side, lost, "A16.5" if battle.sea else "A14.8")
         if battle.sea:
             zone = battle.place
             give_up_in_battle(table, battle.sides[side], zone, battle.force(side), side == ATTACKER)
+
+
+def tell_losses(table: World, battle: Battle, side: i64, lost: i64, clause: str) -> None:
+    if table.journal is not None:
+        place, units = table.kit.atlas.place_id(place_of(battle)), listed(lost, names_of(battle))
+        table.happened(happens.Lose(seat_of(battle, side), SIDES[side], place, units), clause)
 
 
 class Act(Step[World]):
@@ -241,7 +298,7 @@ class Act(Step[World]):
         while battle.force(DEFENDER) and battle.force(ATTACKER):
             side = battle.acting
             left = battle.room(side, table.kit.line_growth)
-            if not fill_line(battle, side, left):
+            if not fill_line(table, battle, side, left):
                 table.do(Deploy(battle.sides[side], side, LAST_KIND, left), FIRE)
                 return
             if battle.sea:  # cargo may go down before the other side acts
@@ -275,16 +332,36 @@ def fire(table: World, battle: Battle) -> None:
         kind += 1
     battle.rolled = rolled
     battle.dice = dice
+    planes: i64 = 0
     if battle.sea and count(line, CARRIER):
-        planes: i64 = count(table.roll_faces(count(line, CARRIER)), PLANE)
+        planes = count(table.roll_faces(count(line, CARRIER)), PLANE)
         hits += planes
-        if table.journal is not None:
-            table.tell("air_support", "A16.3", {"seat": battle.sides[side], "hits": planes})
-    tell_fire(table, battle, side, dice, rolled, hits, "fire", "A16.4" if battle.sea else "A14.7")
+    if table.journal is not None:
+        tell_fire(table, battle, side, planes, hits)
     battle.acting = 1 - side
     if side == ATTACKER:
         battle.turn += 1
     strike(table, battle, 1 - side, hits)
+
+
+def tell_fire(table: World, battle: Battle, side: i64, planes: i64, hits: i64) -> None:
+    """What the last dice of the battle have brought."""
+    seat, place = seat_of(battle, side), table.kit.atlas.place_id(place_of(battle))
+    carriers: i64 = count(battle.line[side], CARRIER) if battle.sea else 0
+    if carriers:
+        table.happened(happens.AirSupport(battle.sides[side], SIDES[side], place, carriers, planes), "A16.3")
+    event = happens.Fire(
+        seat,
+        SIDES[side],
+        place,
+        battle.turn,
+        battle.dice,
+        listed(battle.rolled, names_of(battle)),
+        battle.dice - size_of(battle.rolled),
+        planes,
+        hits,
+    )
+    table.happened(event, "A16.4" if battle.sea else "A14.7")
 
 
 DEPLOY_DEFENDER: Final = DeployLine(DEFENDER)

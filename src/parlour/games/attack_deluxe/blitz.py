@@ -4,12 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Refusal, Step
-from parlour.games.attack_deluxe.asking import DONE, AskOrigin, AskRegion
+from parlour.engine.answers import NUMBER, About, Answers
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe.asking import DONE, AskOrigin
 from parlour.games.attack_deluxe.atlas import FAR, REGIONS
 from parlour.games.attack_deluxe.box import NO_REGIONS
 from parlour.games.attack_deluxe.move import go_there, why_not_leave
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, REGION, UNIT, one_region, pick
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import PLANE, TANK, count, one, size
 
@@ -93,13 +96,13 @@ def mark_tank_targets(table: World, seat: i64, region: i64, marks: list[int]) ->
         edge = further
 
 
-class BlitzTarget(AskRegion):
+class BlitzTarget(Decision[World]):
     """A7.1  The one hostile region."""
 
     first: ClassVar[int] = 600
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A7.1"
-    verb: ClassVar[str] = "target"
+    answers: ClassVar[Answers | None] = one_region("target {region}")
 
     def options(self, table: World) -> list[int]:
         return blitz_targets(table, self.seat, False)
@@ -107,17 +110,14 @@ class BlitzTarget(AskRegion):
     def choose(self, table: World, option: i64) -> None:
         table.target = option
         if table.journal is not None:
-            table.tell("blitz", "A7.1", {"seat": self.seat, "region": table.kit.atlas.region_ids[option]})
-
-    def prompt(self, table: World) -> str:
-        return "Blitz: which hostile region is the target?"
+            table.happened(happens.Blitz(self.seat, table.kit.atlas.region_ids[option]), "A7.1")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         if table.owners[option] == self.seat:
-            return Refusal("A5.7", "it is your own")
-        return Refusal("A7.5", "no unit could join by land")
+            return Refusal("A5.7", "your-own", {})
+        return Refusal("A7.5", "nobody-could-join", {})
 
 
 class BlitzFrom(AskOrigin):
@@ -126,7 +126,7 @@ class BlitzFrom(AskOrigin):
     first: ClassVar[int] = 700
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A7.2"
-    no_more: ClassVar[str] = "No more units"
+    about: ClassVar[About | None] = About(target=REGION.of("target"))
 
     def options(self, table: World) -> list[int]:
         found: list[int] = []
@@ -146,28 +146,41 @@ class BlitzFrom(AskOrigin):
         if option != DONE:
             table.do(PickJoiners(self.seat, 0, 0, option - 1), self)
 
-    def prompt(self, table: World) -> str:
-        return f"Blitz on {table.where(table.target)}: from where do units join?"
+    def target(self, table: World) -> i64:
+        return table.target
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option == DONE:
-            return Refusal("A7.5", "at least one unit must join")
+            return Refusal("A7.5", "somebody-joins", {})
         region = option - 1
         if not table.kit.atlas.has(region):
             return None
         if table.owners[region] == self.seat and table.spare(region) > 0:
-            return Refusal("A7.3", "no unit there reaches the target")
+            return Refusal("A7.3", "no-unit-reaches", {})
         return why_not_leave(table, self.seat, region)
 
 
 class PickAttackers(Pick):
     """Which units of a region attack the target."""
 
+    about: ClassVar[About | None] = About(
+        origin=REGION.of("origin"),
+        goal=REGION.of("goal"),
+        picked=ARMY_UNITS.of("picked"),
+        available=ARMY_UNITS.of("available"),
+        limits=ARMY_UNITS.of("limits"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = pick(UNIT, "origin")
+
     def __init__(self, seat: i64, picked: i64, asked: i64, origin: i64) -> None:
         self.seat: i64 = seat
         self.picked: i64 = picked
         self.asked: i64 = asked
         self.origin: i64 = origin
+
+    def goal(self, table: World) -> i64:
+        return table.target
 
     def most(self, table: World) -> i64:
         return min(table.spare(self.origin), size(self.available(table)))
@@ -192,8 +205,15 @@ class PickJoiners(PickAttackers):
         tanks = tank_steps(table, self.seat, table.target)
         return joiners(table, self.origin, table.target, tanks[self.origin])
 
-    def asks(self, table: World) -> str:
-        return f"From {table.where(self.origin)}: who joins the Blitz?"
+    def go(self, table: World, units: i64) -> None:
+        if table.kit.atlas.by_land[self.origin][table.target] == 1:
+            super().go(table, units)
+            return
+        tanks: i64 = count(units, TANK) * one(TANK)
+        if tanks:
+            go_there(table, self.seat, self.origin, table.target, tanks, "A7.3")
+        if units - tanks:
+            go_there(table, self.seat, self.origin, table.target, units - tanks, "A7.4")
 
 
 BLITZ_TARGET: Final[list[Step[World]]] = [BlitzTarget(seat) for seat in range(6)]

@@ -26,6 +26,9 @@ MONARCHY: Final[i64] = 2
 DEMOCRACY: Final[i64] = 3
 GOVERNMENTS: Final[list[str]] = ["fascism", "communism", "monarchy", "democracy"]
 
+SEASONS: Final[list[str]] = ["spring", "summer", "autumn", "winter"]
+ACTIONS: Final[list[str]] = ["pass", "move", "blitz", "navigate", "transport", "negotiate", "build", "research"]
+
 NO_REGIONS: Final[list[int]] = [0] * 92
 NO_ZONES: Final[list[int]] = [0] * 31
 NO_HOLDS: Final[list[int]] = [0] * 93

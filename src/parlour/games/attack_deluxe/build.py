@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice, Several
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
-from parlour.games.attack_deluxe.asking import AskRegion
-from parlour.games.attack_deluxe.box import COMMUNISM, FACTORIES, MINERALS, MONARCHY
+from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe.box import ACTIONS, COMMUNISM, FACTORIES, MINERALS, MONARCHY
 from parlour.games.attack_deluxe.oil import PlaceOil
+from parlour.games.attack_deluxe.roles import AMOUNT, ANY_UNIT, REGION, one_region
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import INFANTRY, KINDS, NAMES, one
 
@@ -23,8 +25,18 @@ NAVY_SHIFT: Final[i64] = 16
 def income(table: World, seat: i64, clause: str) -> None:
     """A11.1  Production for regions and Population cards, oil for oil markers."""
     kit = table.kit
-    production: i64 = table.region_count(seat) * kit.region_income + table.population(seat)
-    table.gain(seat, production, table.oil_count(seat) * kit.oil_income, clause)
+    regions: i64 = table.region_count(seat) * kit.region_income
+    population: i64 = table.population(seat)
+    oil: i64 = table.oil_count(seat) * kit.oil_income
+    table.gain(seat, regions + population, oil)
+    if table.journal is not None:
+        table.happened(happens.Income(seat, regions, population, oil), clause)
+
+
+def factory_bonus(table: World, seat: i64) -> i64:
+    """A11.2  What the highest Factories card adds to the income of a Build."""
+    level: i64 = table.nations[seat].level(FACTORIES)
+    return table.kit.economics[FACTORIES * 4 + level - 1].production if level else 0
 
 
 class Build(Step[World]):
@@ -39,9 +51,11 @@ class Build(Step[World]):
         if nation.used >> PAID & 1 == 0:
             nation.used |= bit(PAID)
             income(table, seat, "A11.1")
-            level: i64 = nation.level(FACTORIES)
-            if level:
-                table.gain(seat, table.kit.economics[FACTORIES * 4 + level - 1].production, 0, "A11.2")
+            bonus: i64 = factory_bonus(table, seat)
+            if bonus:
+                table.gain(seat, bonus, 0)
+                if table.journal is not None:
+                    table.happened(happens.Factories(seat, bonus), "A11.2")
         table.do(BUY[seat])
         if table.oil_to_place:
             table.do(PlaceOil(seat, table.oil_to_place))
@@ -74,6 +88,14 @@ def most_advanced(table: World, seat: i64, unit: i64) -> i64:
     return least
 
 
+def advanced_left(table: World, seat: i64, unit: i64) -> i64:
+    """A11.4  How many more of this class its Build, or the next one, may bring."""
+    most: i64 = most_advanced(table, seat, unit)
+    if seat != table.active or table.action < 0 or ACTIONS[table.action] != "build":
+        return most
+    return most - (table.advanced & 65535 if unit < KINDS else table.advanced >> NAVY_SHIFT)
+
+
 def affordable(table: World, seat: i64, unit: i64) -> i64:
     """A11.3, A11.4  How many of a kind this seat can buy now."""
     nation, kind = table.nations[seat], table.kit.units[unit]
@@ -102,6 +124,15 @@ class Buy(Decision[World]):
     first: ClassVar[int] = 2420
     size: ClassVar[int] = 193
     clause: ClassVar[str] = "A11.3"
+    about: ClassVar[About | None] = About(
+        production=NUMBER.of("production"),
+        oil=NUMBER.of("oil"),
+        advanced_army=NUMBER.of("advanced_army"),
+        advanced_navy=NUMBER.of("advanced_navy"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "done", Choice("{amount} {unit}", "supply:{unit}", verb="buy", unit=ANY_UNIT, amount=AMOUNT)
+    )
 
     def options(self, table: World) -> list[int]:
         if table.nations[self.seat].production == 0:
@@ -125,28 +156,31 @@ class Buy(Decision[World]):
         unit: i64 = (option - 1) // STEP
         number: i64 = (option - 1) % STEP + 1
         kind = table.kit.units[unit]
-        table.pay(self.seat, number * price(table, self.seat, unit), number * kind.oil, "A11.3")
+        production: i64 = number * price(table, self.seat, unit)
+        table.pay(self.seat, production, number * kind.oil)
+        if table.journal is not None:
+            table.happened(happens.Buy(self.seat, NAMES[unit], number, production, number * kind.oil), "A11.3")
         if kind.advanced:
             table.advanced += number if unit < KINDS else number << NAVY_SHIFT
         table.do(PlaceUnits(self.seat, unit, number), self)
 
-    def prompt(self, table: World) -> str:
-        nation = table.nations[self.seat]
-        return f"Build: what do you buy? ({nation.production} production, {nation.oil} oil)"
+    def production(self, table: World) -> i64:
+        return table.nations[self.seat].production
 
-    def notation(self, table: World, option: i64) -> str:
-        return "done" if option == DONE else f"{(option - 1) % STEP + 1} {NAMES[(option - 1) // STEP]}"
+    def oil(self, table: World) -> i64:
+        return table.nations[self.seat].oil
 
-    def label(self, table: World, option: i64) -> str:
+    def advanced_army(self, table: World) -> i64:
+        return advanced_left(table, self.seat, 0)
+
+    def advanced_navy(self, table: World) -> i64:
+        return advanced_left(table, self.seat, KINDS)
+
+    def facts(self, table: World, option: i64) -> dict[str, object]:
         if option == DONE:
-            return "Buy nothing more"
+            return {}
         unit, number = (option - 1) // STEP, (option - 1) % STEP + 1
-        kind = table.kit.units[unit]
-        oil = f", {number * kind.oil} oil" if kind.oil else ""
-        return f"{number} {kind.name} ({number * price(table, self.seat, unit)} production{oil})"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [f"unit:{NAMES[(option - 1) // STEP]}"]
+        return {"production": number * price(table, self.seat, unit), "oil": number * table.kit.units[unit].oil}
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option == DONE or ((option - 1) % STEP != 0 and option - 1 not in table.answers):
@@ -154,24 +188,25 @@ class Buy(Decision[World]):
         unit, number = (option - 1) // STEP, (option - 1) % STEP + 1
         kind, nation = table.kit.units[unit], table.nations[self.seat]
         if unit >= KINDS and not has_coast(table, self.seat):
-            return Refusal("A11.5", "you have no coast")
+            return Refusal("A11.5", "no-coast", {})
         lacks = number * price(table, self.seat, unit) - nation.production
         if lacks > 0:
-            return Refusal("A11.3", f"needs {lacks} more production")
+            return Refusal("A11.3", "production-short", {"missing": lacks})
         lacks = number * kind.oil - nation.oil
         if lacks > 0:
-            return Refusal("A11.3", f"needs {lacks} more oil")
+            return Refusal("A11.3", "oil-short", {"missing": lacks})
         most = most_advanced(table, self.seat, unit)
-        return Refusal("A11.4", f"at most {most} advanced {'army' if unit < KINDS else 'navy'} units in a Build")
+        return Refusal("A11.4", "most-advanced-army" if unit < KINDS else "most-advanced-navy", {"most": most})
 
 
-class PlaceUnits(AskRegion):
+class PlaceUnits(Decision[World]):
     """A11.5  Where the new units stand."""
 
     first: ClassVar[int] = 2620
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A11.5"
-    verb: ClassVar[str] = "in"
+    about: ClassVar[About | None] = About(unit=ANY_UNIT.of("unit"), number=NUMBER.of("number"))
+    answers: ClassVar[Answers | None] = one_region("in {region}")
 
     def __init__(self, seat: i64, unit: i64, number: i64) -> None:
         self.seat: i64 = seat
@@ -190,9 +225,6 @@ class PlaceUnits(AskRegion):
     def choose(self, table: World, option: i64) -> None:
         place_units(table, self.seat, self.unit, self.number, option, "A11.5")
 
-    def prompt(self, table: World) -> str:
-        return f"Where do {self.number} {table.kit.units[self.unit].name} go?"
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return why_not_place(table, self.seat, option)
 
@@ -201,8 +233,8 @@ def why_not_place(table: World, seat: i64, region: i64) -> Refusal | None:
     if not table.kit.atlas.has(region):
         return None
     if table.owners[region] != seat:
-        return Refusal("A11.5", "this region is not yours")
-    return Refusal("A11.5", "it borders no sea zone")
+        return Refusal("A11.5", "not-yours", {})
+    return Refusal("A11.5", "no-sea-there", {})
 
 
 def place_units(table: World, seat: i64, unit: i64, number: i64, region: i64, clause: str) -> None:
@@ -211,17 +243,21 @@ def place_units(table: World, seat: i64, unit: i64, number: i64, region: i64, cl
     else:
         table.put_docked(region, table.docked[region] + number * one(unit - KINDS))
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": seat, "number": number, "unit": NAMES[unit]}
-        table.tell("place", clause, {**fields, "region": table.kit.atlas.region_ids[region]})
+        id = table.kit.atlas.region_ids[region]
+        event = happens.Place(seat, id, "army" if unit < KINDS else "ships", {NAMES[unit]: number})
+        table.happened(event, clause)
 
 
-class PlaceFree(AskRegion):
+class PlaceFree(Decision[World]):
     """Where an Infantry stands that comes for nothing."""
 
     first: ClassVar[int] = 3820
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A11.5"
-    verb: ClassVar[str] = "in"
+    about: ClassVar[About | None] = About(
+        left=NUMBER.of("left"), most=NUMBER.of("most"), placed=Several(REGION).of("placed")
+    )
+    answers: ClassVar[Answers | None] = one_region("in {region}")
 
     def __init__(self, seat: i64, left: i64, most: i64, placed: list[int]) -> None:
         self.seat: i64 = seat
@@ -243,12 +279,9 @@ class PlaceFree(AskRegion):
         if self.left > 1:
             table.do(PlaceFree(self.seat, self.left - 1, self.most, [*self.placed, option]))
 
-    def prompt(self, table: World) -> str:
-        return f"Where does a free Infantry go? ({self.left} left)"
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if table.kit.atlas.has(option) and table.owners[option] == self.seat:
-            return Refusal("A11.5", f"at most {self.most} in one region")
+            return Refusal("A11.5", "full-already", {})
         return why_not_place(table, self.seat, option)
 
 

@@ -4,11 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import CHOOSE_ACTION
 from parlour.games.attack_deluxe.card import BURN, held
 from parlour.games.attack_deluxe.oil import burn_price
 from parlour.games.attack_deluxe.playing import play_card
+from parlour.games.attack_deluxe.roles import CARD, REGION
 from parlour.games.attack_deluxe.state import World
 
 NO_BURN: Final[i64] = 0
@@ -23,6 +26,13 @@ class AskBurn(Decision[World]):
     first: ClassVar[int] = 2990
     size: ClassVar[int] = 114
     clause: ClassVar[str] = "A13.1"
+    about: ClassVar[About | None] = About(price=NUMBER.of("price"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("no burn", verb="no-burn"),
+        Choice("burn oil", verb="burn-oil"),
+        Choice("burn {region}", "oil:{region}", verb="burn-marker", region=REGION),
+        Choice("play {card}", "card:{seat}:{card}", card=CARD),
+    )
 
     def run(self, table: World) -> None:
         if table.nations[self.seat].hand and len(self.open_options(table)) == 1:
@@ -52,58 +62,36 @@ class AskBurn(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         if option == NO_BURN:
             return
-        fields: dict[str, object] = {"seat": self.seat}
         if option == BURN_OIL:
-            table.pay(self.seat, 0, burn_price(table, self.seat), "A13.1")
+            price = burn_price(table, self.seat)
+            table.pay(self.seat, 0, price)
             if table.journal is not None:
-                table.tell("burn", "A13.1", fields)
+                table.happened(happens.Burn(self.seat, price), "A13.1")
         elif option < BURN_CARD:
             table.put_oil(option - BURN_MARKER, 0)
             if table.journal is not None:
                 region = table.kit.atlas.region_ids[option - BURN_MARKER]
-                table.tell("burn_marker", "A13.5", {**fields, "region": region})
+                table.happened(happens.BurnMarker(self.seat, region), "A13.5")
         else:
             play_card(table, self.seat, option - BURN_CARD)
         table.do(CHOOSE_ACTION[self.seat])
 
-    def prompt(self, table: World) -> str:
-        return "Winter: burn oil for one more action?"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == NO_BURN or option == BURN_OIL:
-            return "no burn" if option == NO_BURN else "burn oil"
-        if option < BURN_CARD:
-            region = option - BURN_MARKER
-            return f"burn {table.kit.atlas.region_ids[region]}" if table.kit.atlas.has(region) else ""
-        return f"play {table.kit.cards[option - BURN_CARD].id}"
-
-    def label(self, table: World, option: i64) -> str:
-        if option == NO_BURN or option == BURN_OIL:
-            return "No Burn" if option == NO_BURN else f"Burn {burn_price(table, self.seat)} oil"
-        if option < BURN_CARD:
-            return f"Burn the oil marker in {table.where(option - BURN_MARKER)}"
-        return f"Play {table.kit.cards[option - BURN_CARD].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        if BURN_MARKER <= option < BURN_CARD:
-            return [f"region:{table.kit.atlas.region_ids[option - BURN_MARKER]}"]
-        if option >= BURN_CARD:
-            return [f"card:{table.kit.cards[option - BURN_CARD].id}"]
-        return []
+    def price(self, table: World) -> i64:
+        return burn_price(table, self.seat)
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         nation = table.nations[self.seat]
         if option == BURN_OIL:
-            return Refusal("A13.1", f"needs {burn_price(table, self.seat) - nation.oil} more oil")
+            return Refusal("A13.1", "oil-short", {"missing": burn_price(table, self.seat) - nation.oil})
         if BURN_MARKER <= option < BURN_CARD:
             region = option - BURN_MARKER
             if table.kit.atlas.has(region) and table.oil[region]:
-                return Refusal("A13.1", "this region is not yours")
+                return Refusal("A13.1", "not-yours", {})
             return None
         if option >= BURN_CARD and held(nation.hand, option - BURN_CARD):
             card = table.kit.cards[option - BURN_CARD]
             if card.window == BURN:
-                return Refusal(card.id, card.why_not(table, self.seat))
+                return card.why_not(table, self.seat)
         return None
 
 

@@ -4,9 +4,11 @@ A card class overrides `fits` and `play`, and nothing else knows what it does. T
 a window (A18.4, A18.5), never a card by name.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from mypy_extensions import i64
+
+from parlour.engine.step import Refusal
 
 if TYPE_CHECKING:
     from parlour.games.attack_deluxe.state import World
@@ -16,7 +18,14 @@ BATTLE: Final[i64] = 1
 AFTER: Final[i64] = 2
 BURN: Final[i64] = 3
 WINTER: Final[i64] = 4
-WINDOWS: Final[list[str]] = ["declare", "battle", "after", "burn", "winter"]
+Window = Literal["declare", "battle", "after", "burn", "winter"]
+WINDOWS: Final[list[Window]] = [
+    "declare",
+    "battle",
+    "after",
+    "burn",
+    "winter",
+]
 
 CARDS: Final[i64] = 20  # names
 COPIES_BITS: Final[i64] = 2
@@ -49,9 +58,9 @@ class Card:
         """Whether it can be played now, in its window, by a seat that holds it."""
         raise NotImplementedError(type(self).__name__)
 
-    def why_not(self, table: "World", seat: i64) -> str:
+    def why_not(self, table: "World", seat: i64) -> Refusal:
         """What is missing where it does not fit."""
-        return "this is not the moment for it"
+        return Refusal(self.id, "not-the-moment", {})
 
     def play(self, table: "World", seat: i64) -> None:
         """What it does; it has been discarded already."""

@@ -1,12 +1,15 @@
 """A8.6, A16.6  Army units aboard ships: how many fit, and what is lost when they no longer do."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision
+from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, CARRYING_SHIP, UNIT, ZONE
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, count, one, size
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, count, one, size
 
 Holds = list[int]
 
@@ -43,6 +46,10 @@ class LoseCargo(Decision[World]):
     first: ClassVar[int] = 3650
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "A16.6"
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"), ship=CARRYING_SHIP.of("hold"), aboard=ARMY_UNITS.of("units"), over=NUMBER.of("over")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("lose {unit}", "cargo:{seat}:{zone}:{ship}:{unit}", unit=UNIT))
 
     def __init__(self, seat: i64, zone: i64, hold: i64, sailed: bool, over: i64) -> None:
         self.seat: i64 = seat
@@ -68,19 +75,8 @@ class LoseCargo(Decision[World]):
         else:
             table.put_hold(self.zone, self.hold, table.holds[at] - one(option))
         if table.journal is not None:
-            zone = table.kit.atlas.zone_ids[self.zone]
-            table.tell("drown", "A16.6", {"seat": self.seat, "unit": ARMY[option], "zone": zone})
+            zone, ship = table.kit.atlas.zone_ids[self.zone], NAVY[CARRYING[self.hold]]
+            hold: Literal["cargo", "arrived_cargo"] = "arrived_cargo" if self.sailed else "cargo"
+            table.happened(happens.Drown(self.seat, zone, hold, {ship: {ARMY[option]: 1}}), "A16.6")
         if self.over > 1:
             table.do(LoseCargo(self.seat, self.zone, self.hold, self.sailed, self.over - 1))
-
-    def prompt(self, table: World) -> str:
-        return f"Cargo goes down in {table.where(92 + self.zone)}: which unit is lost?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"lose {ARMY[option]}"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Lose 1 {table.kit.units[option].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{ARMY[option]}"]

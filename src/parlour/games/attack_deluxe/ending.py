@@ -1,31 +1,68 @@
 """A14.10-A14.14, A16.7, A1.3  How battles end, and the match."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe.atlas import REGIONS
+from parlour.games.attack_deluxe.box import GOVERNMENTS
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
-from parlour.games.attack_deluxe.scoring import scores, winners
-from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, HOLDS, NAVY, words
+from parlour.games.attack_deluxe.scoring import SOURCES, ranking, sources, winners
+from parlour.games.attack_deluxe.state import NO_MARKER, World
+from parlour.games.attack_deluxe.units import ARMY, HOLDS, NAVY, aboard, listed
+
+RANKS: Final[list[happens.Decided]] = ["points", "regions", "units", "certificates"]
 
 
 def end_battle(table: World, battle: Battle) -> None:
+    tell_battle_over(table, battle)
     table.battle = None
     if battle.sea:
         end_at_sea(table, battle)
     elif battle.force(ATTACKER):
         conquer(table, battle.sides[ATTACKER], battle.place, battle.force(ATTACKER), "A14.10")
     else:
+        if table.journal is not None:
+            region, left = table.kit.atlas.region_ids[battle.place], battle.force(DEFENDER)
+            lost = 0 if battle.neutral else table.armies[battle.place] - left
+            seat = None if battle.neutral else battle.sides[DEFENDER]
+            event = happens.Hold(seat, region, listed(left, ARMY), listed(lost, ARMY))
+            table.happened(event, "A15.4" if battle.neutral else "A14.13")
         if not battle.neutral:
             table.put_army(battle.place, battle.force(DEFENDER))
-        if table.journal is not None:
-            region = table.kit.atlas.region_ids[battle.place]
-            fields: dict[str, object] = {"region": region, "units": words(battle.force(DEFENDER), ARMY)}
-            table.tell("hold", "A15.4" if battle.neutral else "A14.13", fields)
 
 
-def end_at_sea(table: World, battle: Battle) -> None:
-    """A16.7  Whoever has ships left has the zone; of the loser nothing is left, nor of its cargo."""
+def tell_battle_over(table: World, battle: Battle) -> None:
+    if table.journal is not None:
+        place, names = battle.place, ARMY
+        if battle.sea:
+            place, names = REGIONS + battle.place, NAVY
+        event = happens.BattleOver(
+            table.kit.atlas.place_id(place),
+            battle.turn,
+            listed(battle.line[ATTACKER], names),
+            listed(battle.reserve[ATTACKER], names),
+            listed(battle.lost[ATTACKER], names),
+            battle.damaged[ATTACKER],
+            listed(battle.line[DEFENDER], names),
+            listed(battle.reserve[DEFENDER], names),
+            listed(battle.lost[DEFENDER], names),
+            battle.damaged[DEFENDER],
+        )
+        clause = "A14.9"
+        if battle.sea:
+            clause = "A17.12" if table.kit.lineup else "A16.7"
+        table.happened(event, clause)
+
+
+def end_at_sea(table: World, battle: Battle, retreated: i64 = 0) -> None:
+    """A16.7  Whoever has ships left has the zone; of the loser nothing is left there, nor of its cargo.
+
+    `retreated` are the ships that have left it, with all that they carry."""
     zone = battle.place
+    if table.journal is not None:
+        tell_rule(table, battle, retreated)
     put_sailed(table, zone, battle.force(ATTACKER))
     table.put_fleet(zone, table.admirals[zone], battle.force(DEFENDER))
     if battle.force(DEFENDER) == 0:
@@ -33,10 +70,22 @@ def end_at_sea(table: World, battle: Battle) -> None:
         while hold < HOLDS:
             table.put_hold(zone, hold, 0)
             hold += 1
-    if table.journal is not None:
-        side = ATTACKER if battle.force(ATTACKER) else DEFENDER
-        fields: dict[str, object] = {"seat": battle.sides[side], "zone": table.kit.atlas.zone_ids[zone]}
-        table.tell("rule_waves", "A16.7", {**fields, "ships": words(battle.force(side), NAVY)})
+
+
+def tell_rule(table: World, battle: Battle, retreated: i64) -> None:
+    """Who rules the zone, and what is lost there."""
+    zone, id = battle.place, table.kit.atlas.zone_ids[battle.place]
+    attackers, defenders = battle.force(ATTACKER), battle.force(DEFENDER)
+    lost = [table.fleets[zone] - defenders, table.sailed[zone] - attackers]
+    side = ATTACKER if attackers else DEFENDER
+    lost[1 - side] -= retreated
+    if not retreated:
+        loser = battle.sides[1 - side]
+        cargo = aboard(table.holds if side == ATTACKER else table.sailed_holds, zone)
+        if cargo:
+            table.happened(happens.Drown(loser, id, "cargo" if side == ATTACKER else "arrived_cargo", cargo), "A16.7")
+    ships = [listed(battle.force(side), NAVY), listed(lost[ATTACKER], NAVY), listed(lost[DEFENDER], NAVY)]
+    table.happened(happens.RuleWaves(battle.sides[side], id, *ships), "A16.7")
 
 
 def put_sailed(table: World, zone: i64, ships: i64) -> None:
@@ -56,10 +105,7 @@ def put_sailed(table: World, zone: i64, ships: i64) -> None:
 def conquer(table: World, seat: i64, region: i64, units: i64, clause: str) -> None:
     """A14.10, A14.12, A13.3  The region is the attacker's, with its oil marker; ships on its coastline are gone."""
     if table.journal is not None:
-        fields: dict[str, object] = {"seat": seat, "region": table.kit.atlas.region_ids[region]}
-        table.tell("conquer", clause, {**fields, "units": words(units, ARMY)})
-        if table.docked[region]:
-            table.tell("scuttle", "A14.12", {**fields, "ships": words(table.docked[region], NAVY)})
+        tell_conquest(table, seat, region, units, clause)
     if table.docked[region]:
         table.put_docked(region, 0)
     table.give_region(region, seat)
@@ -68,18 +114,59 @@ def conquer(table: World, seat: i64, region: i64, units: i64, clause: str) -> No
     if loser != NOBODY and loser != seat:
         table.captor = seat
         if table.journal is not None:
-            table.tell("capital", "A1.3", {"seat": seat, "loser": loser})
+            table.happened(happens.Capital(seat, loser, table.kit.atlas.region_ids[region]), "A1.3")
         end_match(table, "A1.3")
+
+
+def tell_conquest(table: World, seat: i64, region: i64, units: i64, clause: str) -> None:
+    id, owner, marker = table.kit.atlas.region_ids[region], table.owners[region], table.markers[region]
+    event = happens.Conquer(
+        seat,
+        None if owner == NOBODY else owner,
+        id,
+        listed(units, ARMY),
+        listed(table.armies[region], ARMY),
+        table.oil[region] == 1,
+        {} if marker == NO_MARKER else {GOVERNMENTS[marker & 3]: 1},
+    )
+    table.happened(event, clause)
+    if table.docked[region]:
+        table.happened(happens.Scuttle(owner, id, listed(table.docked[region], NAVY)), "A14.12")
 
 
 def end_match(table: World, clause: str) -> None:
     """A1.1, A1.4  Scores are counted, or the captor wins."""
     table.finish()
     if table.journal is not None:
-        table.tell("end", clause, {})
-        points = scores(table)
-        for seat in range(table.kit.seats):
-            table.tell("score", "A20.1", {"seat": seat, "points": points[seat]})
-        for seat in winners(table):
-            instant = table.captor >= 0 and table.kit.instant_win
-            table.tell("win", "A1.4" if instant else "A1.1", {"seat": seat, "points": points[seat]})
+        tell_end(table, clause)
+
+
+def tell_end(table: World, clause: str) -> None:
+    """What has ended the match, all points by what they are for, and what has decided it."""
+    captor = table.captor if table.captor >= 0 else None
+    table.happened(happens.End("years" if captor is None else "capital", captor), clause)
+    points = sources(table)
+    ranks = [ranking(table, seat, sum(points[seat])) for seat in range(table.kit.seats)]
+    for seat in range(table.kit.seats):
+        by_source = {SOURCES[at]: points[seat][at] for at in range(len(SOURCES))}
+        total, regions, units, certificates = ranks[seat]
+        table.happened(happens.Score(seat, total, by_source, regions, units, certificates), "A20.1")
+    found = winners(table)
+    for seat in found:
+        if captor is not None and table.kit.instant_win:
+            table.happened(happens.Win(seat, ranks[seat][0], "capital", 1), "A1.4")
+        else:
+            at = decided_at(ranks, seat, found)
+            value = ranks[seat][at] if at < len(RANKS) else 0
+            by: happens.Decided = RANKS[at] if at < len(RANKS) else "nothing"
+            table.happened(happens.Win(seat, ranks[seat][0], by, value), "A20.5" if at else "A1.1")
+
+
+def decided_at(ranks: list[list[int]], seat: i64, found: list[int]) -> int:
+    """A20.5  The first thing in the ranking by which the winner is before all others."""
+    if len(found) > 1:
+        return len(RANKS)
+    for at in range(len(RANKS)):
+        if all(other == seat or ranks[other][: at + 1] < ranks[seat][: at + 1] for other in range(len(ranks))):
+            return at
+    return len(RANKS)

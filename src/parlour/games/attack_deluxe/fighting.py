@@ -4,26 +4,27 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
-from parlour.games.attack_deluxe.asking import AskRegion
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.battle import begin_battle
 from parlour.games.attack_deluxe.box import FASCISM, NO_REGIONS, NO_ZONES
 from parlour.games.attack_deluxe.ending import conquer
 from parlour.games.attack_deluxe.lineup import begin_lineup
 from parlour.games.attack_deluxe.pieces import NOBODY, new_battle
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, NAVY_UNITS, ZONE, one_region
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, words
+from parlour.games.attack_deluxe.units import ARMY, listed
 
 
-class ChooseBattle(AskRegion):
+class ChooseBattle(Decision[World]):
     """A6.2  The next region to be fought for."""
 
     first: ClassVar[int] = 1980
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A6.2"
-    verb: ClassVar[str] = "fight"
-    said: ClassVar[str] = "The battle for {}"
+    answers: ClassVar[Answers | None] = one_region("fight {region}")
 
     def options(self, table: World) -> list[int]:
         found: list[int] = []
@@ -40,11 +41,14 @@ class ChooseBattle(AskRegion):
         table.do(self)
         fight_for(table, self.seat, option)
 
-    def prompt(self, table: World) -> str:
-        return "Which battle is fought next?"
+    def facts(self, table: World, option: i64) -> dict[str, object]:
+        return {
+            "attackers": ARMY_UNITS.at(table.moved[option]),
+            "defenders": ARMY_UNITS.at(table.armies[option]),
+        }
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("A6.3", "nobody has entered it as an enemy") if table.kit.atlas.has(option) else None
+        return Refusal("A6.3", "no-battle-there", {}) if table.kit.atlas.has(option) else None
 
 
 def fight_for(table: World, seat: i64, region: i64) -> None:
@@ -60,9 +64,12 @@ def fight_for(table: World, seat: i64, region: i64) -> None:
         speaker = table.seat_after(seat)
         defenders = table.roll_faces(table.year)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": speaker, "region": kit.atlas.region_ids[region]}
-            table.tell("neutrals", "A15.2", {**fields, "units": words(defenders, ARMY) or "nobody"})
+            id = kit.atlas.region_ids[region]
+            table.happened(happens.Neutrals(speaker, id, table.year, listed(defenders, ARMY)), "A15.2")
         if defenders == 0:
+            if table.journal is not None:
+                id = kit.atlas.region_ids[region]
+                table.happened(happens.Unopposed(seat, id, listed(attackers, ARMY)), "A15.3")
             conquer(table, seat, region, attackers, "A15.3")
             return
     line: i64 = kit.line
@@ -78,6 +85,7 @@ class ChooseSeaBattle(Decision[World]):
     first: ClassVar[int] = 1940
     size: ClassVar[int] = 31
     clause: ClassVar[str] = "A8.8"
+    answers: ClassVar[Answers | None] = Answers(Choice("fight {zone}", "zone:{zone}", zone=ZONE))
 
     def options(self, table: World) -> list[int]:
         found: list[int] = []
@@ -101,22 +109,16 @@ class ChooseSeaBattle(Decision[World]):
         else:
             begin_battle(table, battle, table.fleets[option], table.sailed[option])
 
-    def prompt(self, table: World) -> str:
-        return "Which navy battle is fought next?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"fight {table.kit.atlas.zone_ids[option]}" if table.kit.atlas.has(REGIONS + option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"The battle in {table.where(REGIONS + option)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"zone:{table.kit.atlas.zone_ids[option]}"]
+    def facts(self, table: World, option: i64) -> dict[str, object]:
+        return {
+            "attackers": NAVY_UNITS.at(table.sailed[option]),
+            "defenders": NAVY_UNITS.at(table.fleets[option]),
+        }
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(REGIONS + option):
             return None
-        return Refusal("A8.4", "nobody's ships have met there")
+        return Refusal("A8.4", "no-battle-there", {})
 
 
 CHOOSE_BATTLE: Final[list[Step[World]]] = [ChooseBattle(seat) for seat in range(6)]

@@ -1,5 +1,7 @@
 """ATTACK! Deluxe as the house knows it."""
 
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
 from parlour.engine.content import Content, load_content
@@ -18,6 +20,7 @@ from parlour.games.attack_deluxe import (
     cargo,
     evaluate,
     fighting,
+    happens,
     invariants,
     landing,
     lineup,
@@ -28,6 +31,7 @@ from parlour.games.attack_deluxe import (
     playing,
     research,
     scenario,
+    schema,
     setup,
     transport,
     view,
@@ -52,6 +56,27 @@ class AttackDeluxe(Game):
     package: ClassVar[str] = "parlour.games.attack_deluxe"
     version: ClassVar[int] = 2
     card_tables: ClassVar[tuple[str, ...]] = ("cards", "economics", "governments")
+    printed_schema: ClassVar[Any] = schema.Printed
+    schema: ClassVar[Any] = schema.Table
+    things: ClassVar[Mapping[str, str]] = {
+        "action": "A4.2",
+        "card": "A18.3",
+        "cargo": "A8.6",
+        "coast": "A8.1",
+        "economics": "A12.1",
+        "government": "A3.4",
+        "line": "A14.2",
+        "need": "A12.1",
+        "oil": "A13.1",
+        "region": "A5.1",
+        "reserve": "A14.5",
+        "sailing": "A8.1",
+        "seat": "A2.12",
+        "supply": "A11.3",
+        "unit": "A5.2",
+        "zone": "A5.3",
+    }
+    happens: ClassVar[ModuleType | None] = happens
     slips: ClassVar[float] = 0.1
 
     def box(self, seats: int, options: dict[str, str], overrides: dict[str, object]) -> Box:
@@ -126,8 +151,11 @@ class AttackDeluxe(Game):
             industry.TakeCard,
         ]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         return view.see(_table(state), -1 if seat is None else seat)
+
+    def printed(self, box: Box) -> Mapping[str, Any]:
+        return view.printed(_kit(box))
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate.evaluate(_table(state))

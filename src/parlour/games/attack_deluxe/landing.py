@@ -4,15 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
-from parlour.games.attack_deluxe.asking import AskRegion
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.cargo import give_up_cargo
-from parlour.games.attack_deluxe.navigate import tell_landing
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, REGION, UNIT, ZONE, one_region, pick
 from parlour.games.attack_deluxe.settling import settle_fleets
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import HOLDS, KINDS, count, one, size
+from parlour.games.attack_deluxe.units import ARMY, HOLDS, KINDS, aboard, count, listed, one, size
 
 DONE: Final[i64] = 0
 ONLY_DONE: Final[list[int]] = [0]
@@ -31,6 +32,7 @@ class LandFrom(Decision[World]):
     first: ClassVar[int] = 2080
     size: ClassVar[int] = 32
     clause: ClassVar[str] = "A8.9"
+    answers: ClassVar[Answers | None] = Answers("done", Choice("land {zone}", "zone:{zone}", zone=ZONE))
 
     def options(self, table: World) -> list[int]:
         found: list[int] = [DONE]
@@ -48,23 +50,9 @@ class LandFrom(Decision[World]):
         else:
             table.do(LandTo(self.seat, option - 1), self)
 
-    def prompt(self, table: World) -> str:
-        return "Landings: from which zone?"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"land {table.kit.atlas.zone_ids[option - 1]}" if table.kit.atlas.has(REGIONS + option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No more landings" if option == DONE else f"From {table.where(REGIONS + option - 1)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [f"zone:{table.kit.atlas.zone_ids[option - 1]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if table.kit.atlas.has(REGIONS + option - 1) and table.admirals[option - 1] == self.seat:
-            return Refusal("A8.9", "no ship there has cargo")
+            return Refusal("A8.9", "no-cargo-there", {})
         return None
 
 
@@ -78,13 +66,14 @@ def drop_too_much(table: World, seat: i64) -> None:
         zone += 1
 
 
-class LandTo(AskRegion):
+class LandTo(Decision[World]):
     """A8.9  The bordering region where it lands."""
 
     first: ClassVar[int] = 2120
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A8.9"
-    verb: ClassVar[str] = "in"
+    about: ClassVar[About | None] = About(zone=ZONE.of("zone"), aboard=ARMY_UNITS.of("aboard"))
+    answers: ClassVar[Answers | None] = one_region("in {region}")
 
     def __init__(self, seat: i64, zone: i64) -> None:
         self.seat: i64 = seat
@@ -93,16 +82,16 @@ class LandTo(AskRegion):
     def options(self, table: World) -> list[int]:
         return table.kit.atlas.coast[self.zone]
 
+    def aboard(self, table: World) -> i64:
+        return table.cargo(self.zone)
+
     def choose(self, table: World, option: i64) -> None:
         table.do(PickLanding(self.seat, 0, 0, self.zone, option))
-
-    def prompt(self, table: World) -> str:
-        return f"Where does cargo from {table.where(REGIONS + self.zone)} land?"
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
-        return Refusal("A8.9", f"it does not border {table.where(REGIONS + self.zone)}")
+        return Refusal("A8.9", "does-not-border", {})
 
 
 class PickLanding(Pick):
@@ -111,6 +100,15 @@ class PickLanding(Pick):
     first: ClassVar[int] = 2220
     size: ClassVar[int] = PICK_SIZE
     clause: ClassVar[str] = "A8.9"
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"),
+        region=REGION.of("region"),
+        picked=ARMY_UNITS.of("picked"),
+        available=ARMY_UNITS.of("available"),
+        limits=ARMY_UNITS.of("limits"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = pick(UNIT, "zone")
 
     def __init__(self, seat: i64, picked: i64, asked: i64, zone: i64, region: i64) -> None:
         self.seat: i64 = seat
@@ -130,6 +128,7 @@ class PickLanding(Pick):
 
     def go(self, table: World, units: i64) -> None:
         left: i64 = units
+        came = [0, 0, 0]
         holds = table.holds[:]
         hold: i64 = 0
         while hold < HOLDS:
@@ -139,14 +138,15 @@ class PickLanding(Pick):
                 here: i64 = min(count(left, kind), count(holds[at], kind))
                 left -= here * one(kind)
                 holds[at] -= here * one(kind)
+                came[hold] += here * one(kind)
                 kind += 1
             hold += 1
         table.holds = holds
         table.arrive(self.region, units)
-        tell_landing(table, self.seat, self.region, units, "A8.9")
-
-    def asks(self, table: World) -> str:
-        return f"Who lands in {table.where(self.region)}?"
+        if table.journal is not None:
+            atlas, cargo = table.kit.atlas, aboard(came, 0)
+            zone, region = atlas.zone_ids[self.zone], atlas.region_ids[self.region]
+            table.happened(happens.Land(self.seat, zone, region, listed(units, ARMY), cargo), "A8.9")
 
 
 SETTLE_FLEETS: Final = SettleFleets()

@@ -4,27 +4,31 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.battle import current
+from parlour.games.attack_deluxe.battle import SIDES, current, tell_losses, tell_navy_battle
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
-from parlour.games.attack_deluxe.ending import end_at_sea, put_sailed
-from parlour.games.attack_deluxe.navigate import target_of
+from parlour.games.attack_deluxe.ending import end_at_sea, put_sailed, tell_battle_over
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.playing import PLAY_CARD
+from parlour.games.attack_deluxe.roles import NAVY_UNITS, REGION, SHIP, SIDE, ZONE
 from parlour.games.attack_deluxe.secrets import ROW_BITS
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
+    ARMY,
     BATTLESHIP,
     CARRIER,
     HOLDS,
     KINDS,
     NAVY,
     SUBMARINE,
+    aboard,
     count,
+    listed,
     one,
-    words,
 )
 from parlour.games.attack_deluxe.units import size as size_of
 
@@ -38,10 +42,7 @@ def begin_lineup(table: World, battle: Battle, defenders: i64, attackers: i64) -
     battle.line[DEFENDER] = defenders
     battle.line[ATTACKER] = attackers
     table.battle = battle
-    if table.journal is not None:
-        fields: dict[str, object] = {"seat": battle.sides[ATTACKER], "place": table.where(REGIONS + battle.place)}
-        units = {"attackers": words(attackers, NAVY), "defenders": words(defenders, NAVY)}
-        table.tell("battle", "A17.1", {**fields, **units})
+    tell_navy_battle(table, battle, "line", defenders, attackers, "A17.1")
     table.do(ROUND)
 
 
@@ -63,11 +64,22 @@ class LayShip(Decision[World]):
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "A17.1"
     secret: ClassVar[bool] = True
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"), side=SIDE.of("side"), number=NUMBER.of("number"), left=NAVY_UNITS.of("left")
+    )
+    answers: ClassVar[Answers | None] = Answers(Choice("lay {ship}", "line:{side}:{ship}", ship=SHIP))
 
     def __init__(self, seat: i64, side: i64, laid: i64) -> None:
         self.seat: i64 = seat
         self.side: i64 = side
         self.laid: i64 = laid
+
+    def zone(self, table: World) -> i64:
+        return current(table).place
+
+    def number(self, table: World) -> i64:
+        """Which ship of the row, from 1 on."""
+        return self.laid + 1
 
     def left(self, table: World) -> i64:
         """The ships that are not in the row yet."""
@@ -96,20 +108,8 @@ class LayShip(Decision[World]):
         battle.rows[self.side] += (option + 1) << (ROW_BITS * self.laid)
         table.do(LayShip(self.seat, self.side, self.laid + 1))
 
-    def prompt(self, table: World) -> str:
-        return f"Ship {self.laid + 1} of your row?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"lay {NAVY[option]}"
-
-    def label(self, table: World, option: i64) -> str:
-        return table.kit.units[KINDS + option].name
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{NAVY[option]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("A17.1", f"no {NAVY[option]} is left")
+        return Refusal("A17.1", "no-ship-left", {"ship": SHIP.at(option)})
 
 
 class RevealRows(Step[World]):
@@ -120,9 +120,10 @@ class RevealRows(Step[World]):
         battle.shown = True
         table.reveal()
         if table.journal is not None:
+            zone = table.kit.atlas.zone_ids[battle.place]
             for side in range(2):
-                fields: dict[str, object] = {"seat": battle.sides[side], "ships": row_names(battle.rows[side])}
-                table.tell("row", "A17.1", fields)
+                ships = row_names(battle.rows[side])
+                table.happened(happens.Row(battle.sides[side], SIDES[side], zone, ships), "A17.1")
         if battle.turn == 1:
             table.do(PLAY_CARD[battle.sides[ATTACKER]][BATTLE], PLAY_CARD[battle.sides[DEFENDER]][BATTLE])
 
@@ -150,12 +151,12 @@ def advantage(table: World, mine: list[int], theirs: list[int], at: i64) -> i64:
     return table.kit.engagement.adds(mine[at], theirs[at], carriers)
 
 
-def roll_value(table: World) -> i64:
+def roll_values(table: World) -> list[int]:
     """A17.3  Two navy dice by their values, or two order dice."""
     faces = table.kit.engagement.faces
     first: i64 = table.roll(6)
     second: i64 = table.roll(6)
-    return faces[first] + faces[second]
+    return [faces[first], faces[second]]
 
 
 def first_afloat(states: list[int]) -> i64:
@@ -180,10 +181,13 @@ class Engage(Step[World]):
             side: i64 = 0
             while side < 2:
                 ship: i64 = rows[side][at]
-                value: i64 = roll_value(table) + advantage(table, rows[side], rows[1 - side], at)
+                dice = roll_values(table)
+                bonus: i64 = advantage(table, rows[side], rows[1 - side], at)
                 if ship == SUBMARINE and battle.turn == 1:
-                    value += battle.bonus[side]
-                sums[side] = value
+                    bonus += battle.bonus[side]
+                sums[side] = dice[0] + dice[1] + bonus
+                if table.journal is not None:
+                    tell_engagement(table, battle, side, ship, at, dice, bonus)
                 side += 1
             if sums[DEFENDER] != sums[ATTACKER]:
                 loser: i64 = DEFENDER if sums[DEFENDER] < sums[ATTACKER] else ATTACKER
@@ -192,7 +196,12 @@ class Engage(Step[World]):
                     hit = at
                 turned = rows[loser][hit] == BATTLESHIP and states[loser][hit] == AFLOAT
                 states[loser][hit] = SIDEWAYS if turned else SUNK
-            tell_engagement(table, battle, rows, sums, at)
+                if table.journal is not None:
+                    zone, ship_hit = table.kit.atlas.zone_ids[battle.place], NAVY[rows[loser][hit]]
+                    event = happens.Hit(battle.sides[loser], SIDES[loser], zone, hit + 1, ship_hit, not turned)
+                    table.happened(event, "A17.7")
+            elif table.journal is not None:
+                table.happened(happens.Tie(table.kit.atlas.zone_ids[battle.place], at + 1), "A17.6")
             at += 1
         table.do(AFTER_ROUND)
         side = 0
@@ -203,27 +212,30 @@ class Engage(Step[World]):
     def count_losses(self, table: World, battle: Battle, side: i64, row: list[int], states: list[int]) -> None:
         """A17.9  Sunk ships are gone; sideways Battleships leave the battle."""
         lost: i64 = 0
+        damaged: i64 = 0
         at: i64 = 0
         for state in states:
             if state == SUNK:
                 lost += one(row[at])
             elif state == SIDEWAYS:
                 battle.line[side] -= one(BATTLESHIP)
-                battle.damaged[side] += 1
+                damaged += 1
             at += 1
+        battle.damaged[side] += damaged
+        if damaged and table.journal is not None:
+            zone = table.kit.atlas.zone_ids[battle.place]
+            table.happened(happens.Damage(battle.sides[side], SIDES[side], zone, damaged), "A17.9")
         battle.line[side] -= lost
         battle.lost[side] += lost
         if lost:
-            if table.journal is not None:
-                table.tell("lose", "A17.8", {"seat": battle.sides[side], "units": words(lost, NAVY)})
+            tell_losses(table, battle, side, lost, "A17.8")
             give_up_in_battle(table, battle.sides[side], battle.place, afloat(battle, side), side == ATTACKER)
 
 
-def tell_engagement(table: World, battle: Battle, rows: list[list[int]], sums: list[int], at: i64) -> None:
-    if table.journal is not None:
-        for side in (DEFENDER, ATTACKER):
-            fields: dict[str, object] = {"seat": battle.sides[side], "ship": NAVY[rows[side][at]], "sum": sums[side]}
-            table.tell("engage", "A17.6", fields)
+def tell_engagement(table: World, battle: Battle, side: i64, ship: i64, at: i64, dice: list[int], bonus: i64) -> None:
+    zone, sum = table.kit.atlas.zone_ids[battle.place], dice[0] + dice[1] + bonus
+    event = happens.Engage(battle.sides[side], SIDES[side], zone, at + 1, NAVY[ship], dice, bonus, sum)
+    table.happened(event, "A17.6")
 
 
 def afloat(battle: Battle, side: i64) -> i64:
@@ -274,13 +286,14 @@ def give_way(table: World, battle: Battle, side: i64) -> None:
         settle(table, battle, side)
 
 
-def settle(table: World, battle: Battle, loser: i64) -> None:
+def settle(table: World, battle: Battle, loser: i64, retreated: i64 = 0) -> None:
     """A17.9, A17.12  The battle is over: the winner's ships are whole again."""
+    tell_battle_over(table, battle)
     table.battle = None
     winner: i64 = 1 - loser
     battle.line[winner] = afloat(battle, winner)
     battle.line[loser] = 0
-    end_at_sea(table, battle)
+    end_at_sea(table, battle, retreated)
 
 
 class AskRetreat(Decision[World]):
@@ -289,6 +302,8 @@ class AskRetreat(Decision[World]):
     first: ClassVar[int] = 3680
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A17.10"
+    about: ClassVar[About | None] = About(zone=ZONE.of("zone"), side=SIDE.of("side"))
+    answers: ClassVar[Answers | None] = Answers(Choice("fight on", verb="fight-on"), "retreat")
 
     def __init__(self, seat: i64, side: i64) -> None:
         self.seat: i64 = seat
@@ -296,6 +311,9 @@ class AskRetreat(Decision[World]):
 
     def options(self, table: World) -> list[int]:
         return [0, 1] if havens(table, current(table), self.side) else [0]
+
+    def zone(self, table: World) -> i64:
+        return current(table).place
 
     def choose(self, table: World, option: i64) -> None:
         if option:
@@ -305,15 +323,6 @@ class AskRetreat(Decision[World]):
         else:
             table.do(ROUND)
 
-    def prompt(self, table: World) -> str:
-        return "Retreat with all ships, or fight on?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return "retreat" if option else "fight on"
-
-    def label(self, table: World, option: i64) -> str:
-        return "Retreat" if option else "Fight on"
-
 
 class RetreatTo(Decision[World]):
     """A17.11  Where the ships go."""
@@ -321,6 +330,10 @@ class RetreatTo(Decision[World]):
     first: ClassVar[int] = 3690
     size: ClassVar[int] = 123
     clause: ClassVar[str] = "A17.11"
+    about: ClassVar[About | None] = About(zone=ZONE.of("zone"), side=SIDE.of("side"), ships=NAVY_UNITS.of("ships"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("retreat {place}", "coast:{place}", place=REGION), Choice("retreat {place}", "zone:{place}", place=ZONE)
+    )
 
     def __init__(self, seat: i64, side: i64) -> None:
         self.seat: i64 = seat
@@ -329,17 +342,44 @@ class RetreatTo(Decision[World]):
     def options(self, table: World) -> list[int]:
         return havens(table, current(table), self.side)
 
+    def zone(self, table: World) -> i64:
+        return current(table).place
+
+    def ships(self, table: World) -> i64:
+        return afloat(current(table), self.side)
+
     def choose(self, table: World, option: i64) -> None:
         battle = current(table)
         zone, ships = battle.place, afloat(battle, self.side)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "ships": words(ships, NAVY)}
-            table.tell("retreat", "A17.11", {**fields, "place": table.where(option)})
+            self.tell(table, zone, ships, option)
         if self.side == ATTACKER:
             self.attackers_leave(table, zone, ships, option)
         else:
             self.defenders_leave(table, zone, ships, option)
-        settle(table, battle, self.side)
+        settle(table, battle, self.side, ships)
+
+    def tell(self, table: World, zone: i64, ships: i64, place: i64) -> None:
+        attacks, atlas = self.side == ATTACKER, table.kit.atlas
+        holds = table.sailed_holds if attacks else table.holds
+        cargo, at = aboard(holds, zone), zone * HOLDS
+        all_units: i64 = holds[at] + holds[at + 1] + holds[at + 2]
+        coast = place < REGIONS
+        event = happens.Retreat(
+            self.seat,
+            atlas.zone_ids[zone],
+            "regions" if coast else "zones",
+            atlas.place_id(place),
+            "arrived" if attacks else "ships",
+            "arrived_cargo" if attacks else "cargo",
+            "arrived" if attacks and not coast else "ships",
+            listed(ships, NAVY),
+            cargo,
+            {} if coast else cargo,
+            "arrived" if attacks else "army",
+            listed(all_units, ARMY) if coast else {},
+        )
+        table.happened(event, "A17.11")
 
     def attackers_leave(self, table: World, zone: i64, ships: i64, place: i64) -> None:
         holds = table.sailed_holds[:]
@@ -373,25 +413,13 @@ class RetreatTo(Decision[World]):
                 table.put_hold(other, hold, table.holds[other * HOLDS + hold] + table.holds[zone * HOLDS + hold])
                 hold += 1
 
-    def prompt(self, table: World) -> str:
-        return "Where do your ships retreat to?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"retreat {table.kit.atlas.place_id(option)}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [target_of(table, option)]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         battle = current(table)
         if not table.kit.atlas.has(option) or option not in table.kit.atlas.sea_ways[battle.place]:
             return None
         if self.side == ATTACKER:
-            return Refusal("A17.11", "you did not come from there")
-        return Refusal("A17.11", "it is no place of yours" if option < REGIONS else "enemy ships are there")
+            return Refusal("A17.11", "did-not-come-from", {})
+        return Refusal("A17.11", "not-yours" if option < REGIONS else "enemy-ships-there", {})
 
 
 ROUND: Final = Round()

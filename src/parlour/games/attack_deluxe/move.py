@@ -4,12 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers
 from parlour.engine.step import Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import DONE, AskGoal, AskOrigin
 from parlour.games.attack_deluxe.box import RAIL
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, REGION, UNIT, pick
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, PLANE, count, size, words
+from parlour.games.attack_deluxe.units import ARMY, PLANE, count, listed, size
 
 
 def begin_move(table: World, seat: i64) -> None:
@@ -52,7 +55,7 @@ class MoveFrom(AskOrigin):
     first: ClassVar[int] = 300
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A6.1"
-    no_more: ClassVar[str] = "No more moves"
+    about: ClassVar[About | None] = About(by_rail=NUMBER.of("by_rail"), by_march=NUMBER.of("by_march"))
 
     def options(self, table: World) -> list[int]:
         found: list[int] = [DONE]
@@ -71,8 +74,13 @@ class MoveFrom(AskOrigin):
             return
         table.do(MoveTo(self.seat, option - 1), self)
 
-    def prompt(self, table: World) -> str:
-        return "Move: from which region does a group go?"
+    def by_rail(self, table: World) -> i64:
+        """A6.5  How many units can still use the railway."""
+        return table.rail_left
+
+    def by_march(self, table: World) -> i64:
+        """How many units can still go two regions by a card."""
+        return table.march_left
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         return why_not_leave(table, self.seat, option - 1)
@@ -82,12 +90,12 @@ def why_not_leave(table: World, seat: i64, region: i64) -> Refusal | None:
     if not table.kit.atlas.has(region):
         return None
     if table.owners[region] != seat:
-        return Refusal("A5.1", "this region is not yours")
+        return Refusal("A5.1", "not-yours", {})
     if table.armies[region] == 0:
-        return Refusal("A6.1", "the units there have moved already")
+        return Refusal("A6.1", "moved-already", {})
     if table.spare(region) <= 0:
-        return Refusal("A5.2", "the last unit must stay")
-    return Refusal("A5.6", "the ways from there are closed")
+        return Refusal("A5.2", "last-unit", {})
+    return Refusal("A5.6", "ways-closed", {})
 
 
 def direct(table: World, region: i64, other: i64, closed: i64) -> i64:
@@ -160,17 +168,14 @@ class MoveTo(AskGoal):
     def choose(self, table: World, option: i64) -> None:
         table.do(PickMovers(self.seat, 0, 0, self.origin, option))
 
-    def prompt(self, table: World) -> str:
-        return f"Move: where does the group from {table.where(self.origin)} go?"
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         if option == self.origin:
-            return Refusal("A6.1", "the group is there")
+            return Refusal("A6.1", "already-there", {})
         if option in table.kit.atlas.ways[self.origin]:
-            return Refusal("A5.6", "enemy ships close the way, and there is no Plane to cross it")
-        return Refusal("A5.4", f"it is not adjacent to {table.where(self.origin)}")
+            return Refusal("A5.6", "only-planes-cross", {})
+        return Refusal("A5.4", "not-adjacent", {})
 
 
 class PickMovers(Pick):
@@ -179,6 +184,15 @@ class PickMovers(Pick):
     first: ClassVar[int] = 500
     size: ClassVar[int] = PICK_SIZE
     clause: ClassVar[str] = "A5.2"
+    about: ClassVar[About | None] = About(
+        origin=REGION.of("origin"),
+        goal=REGION.of("goal"),
+        picked=ARMY_UNITS.of("picked"),
+        available=ARMY_UNITS.of("available"),
+        limits=ARMY_UNITS.of("limits"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = pick(UNIT, "origin")
 
     def __init__(self, seat: i64, picked: i64, asked: i64, origin: i64, goal: i64) -> None:
         self.seat: i64 = seat
@@ -238,9 +252,6 @@ class PickMovers(Pick):
             table.march_left -= marching - by_train
         go_there(table, self.seat, self.origin, self.goal, units, "A6.1")
 
-    def asks(self, table: World) -> str:
-        return f"{table.where(self.origin)} to {table.where(self.goal)}: who goes?"
-
 
 def go_there(table: World, seat: i64, origin: i64, goal: i64, units: i64, clause: str) -> None:
     """The units leave one region and arrive in another."""
@@ -248,8 +259,7 @@ def go_there(table: World, seat: i64, origin: i64, goal: i64, units: i64, clause
     table.arrive(goal, units)
     if table.journal is not None:
         ids = table.kit.atlas.region_ids
-        fields: dict[str, object] = {"seat": seat, "origin": ids[origin], "goal": ids[goal]}
-        table.tell("go", clause, {**fields, "units": words(units, ARMY)})
+        table.happened(happens.Go(seat, ids[origin], ids[goal], listed(units, ARMY)), clause)
 
 
 MOVE_FROM: Final[list[Step[World]]] = [MoveFrom(seat) for seat in range(6)]

@@ -4,16 +4,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice, Mention
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
 from parlour.games.attack_deluxe.box import MONARCHY
 from parlour.games.attack_deluxe.cargo import room
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE
+from parlour.games.attack_deluxe.roles import CARGO, CARRYING_SHIP, NAVY_UNITS, PLACE, REGION, SHIP, UNIT, ZONE, pick
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, count, one, size, words
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, KINDS, NAVY, aboard, count, listed, one, size
 
 DONE: Final[i64] = 0
 STOP: Final[i64] = 0
@@ -49,6 +52,12 @@ class ChooseFleet(Decision[World]):
     first: ClassVar[int] = 1200
     size: ClassVar[int] = 124
     clause: ClassVar[str] = "A8.1"
+    about: ClassVar[About | None] = About(steps=NUMBER.of("steps"))
+    answers: ClassVar[Answers | None] = Answers(
+        "done",
+        Choice("ships {place}", "coast:{place}", place=REGION),
+        Choice("ships {place}", "zone:{place}", place=ZONE),
+    )
 
     def options(self, table: World) -> list[int]:
         found: list[int] = [DONE]
@@ -68,19 +77,8 @@ class ChooseFleet(Decision[World]):
         if option != DONE:
             table.do(PickShips(self.seat, 0, 0, option - 1), self)
 
-    def prompt(self, table: World) -> str:
-        return "Navigate: which ships sail next?"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == DONE:
-            return "done"
-        return f"ships {table.kit.atlas.place_id(option - 1)}" if table.kit.atlas.has(option - 1) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return "No more ships" if option == DONE else f"Ships in {table.where(option - 1)}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == DONE else [target_of(table, option - 1)]
+    def steps(self, table: World) -> i64:
+        return ship_steps(table, self.seat)
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         place = option - 1
@@ -89,12 +87,8 @@ class ChooseFleet(Decision[World]):
         ships = table.docked[place] if place < REGIONS else table.fleets[place - REGIONS]
         came = table.berthed[place] if place < REGIONS else table.sailed[place - REGIONS]
         if ships:
-            return Refusal("A8.1", "the ships there are not yours")
-        return Refusal("A8.1", "the ships there have sailed already") if came else None
-
-
-def target_of(table: World, place: i64) -> str:
-    return f"{'region' if place < REGIONS else 'zone'}:{table.kit.atlas.place_id(place)}"
+            return Refusal("A8.1", "ships-not-yours", {})
+        return Refusal("A8.1", "sailed-already", {}) if came else None
 
 
 class PickShips(Pick):
@@ -103,6 +97,14 @@ class PickShips(Pick):
     first: ClassVar[int] = 1330
     size: ClassVar[int] = PICK_SIZE
     clause: ClassVar[str] = "A8.1"
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        picked=NAVY_UNITS.of("picked"),
+        available=NAVY_UNITS.of("available"),
+        limits=NAVY_UNITS.of("limits"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = pick(SHIP, "place")
 
     def __init__(self, seat: i64, picked: i64, asked: i64, place: i64) -> None:
         self.seat: i64 = seat
@@ -113,8 +115,8 @@ class PickShips(Pick):
     def with_picked(self, picked: i64, asked: i64) -> Step[World]:
         return PickShips(self.seat, picked, asked, self.place)
 
-    def names(self) -> list[str]:
-        return NAVY
+    def unit(self, kind: i64) -> Mention:
+        return SHIP.at(kind)
 
     def available(self, table: World) -> i64:
         return table.docked[self.place] if self.place < REGIONS else table.fleets[self.place - REGIONS]
@@ -125,14 +127,14 @@ class PickShips(Pick):
     def go(self, table: World, units: i64) -> None:
         if self.place < REGIONS:
             table.put_docked(self.place, table.docked[self.place] - units)
+            if table.journal is not None:
+                id = table.kit.atlas.region_ids[self.place]
+                table.happened(happens.SetSail(self.seat, "regions", id, listed(units, NAVY), {}), "A8.1")
             table.do(Sail(self.seat, self.place, units, NO_CARGO, ship_steps(table, self.seat), NOWHERE))
         elif table.cargo(self.place - REGIONS) == 0:
             leave_zone(table, self.seat, self.place - REGIONS, units, NO_CARGO)
         else:
             table.do(TakeCargo(self.seat, self.place - REGIONS, units, NO_CARGO, 0))
-
-    def asks(self, table: World) -> str:
-        return f"{table.where(self.place)}: which ships sail together?"
 
 
 def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int]) -> None:
@@ -142,6 +144,9 @@ def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int])
     while hold < HOLDS:
         table.put_hold(zone, hold, table.holds[zone * HOLDS + hold] - cargo[hold])
         hold += 1
+    if table.journal is not None:
+        id = table.kit.atlas.zone_ids[zone]
+        table.happened(happens.SetSail(seat, "zones", id, listed(ships, NAVY), aboard(cargo, 0)), "A8.1")
     table.do(Sail(seat, REGIONS + zone, ships, cargo, ship_steps(table, seat), NOWHERE))
 
 
@@ -151,6 +156,20 @@ class TakeCargo(AskNumber):
     first: ClassVar[int] = 1430
     size: ClassVar[int] = MOST_CARGO
     clause: ClassVar[str] = "A8.13"
+    about: ClassVar[About | None] = About(
+        zone=ZONE.of("zone"),
+        ships=NAVY_UNITS.of("ships"),
+        cargo=CARGO.of("cargo"),
+        unit=UNIT.of("unit"),
+        ship=CARRYING_SHIP.of("ship"),
+        least=NUMBER.of("least"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice(
+            "take {amount} {unit} on {ship}", "cargo:{seat}:{zone}:{ship}:{unit}", amount=Amount("amount", MOST_CARGO)
+        )
+    )
 
     def __init__(self, seat: i64, zone: i64, ships: i64, cargo: list[int], at: i64) -> None:
         self.seat: i64 = seat
@@ -158,6 +177,12 @@ class TakeCargo(AskNumber):
         self.ships: i64 = ships
         self.cargo = cargo  # what goes along so far, by hold; never changed
         self.at: i64 = at
+
+    def unit(self, table: World) -> i64:
+        return self.at % KINDS
+
+    def ship(self, table: World) -> i64:
+        return self.at // KINDS
 
     def most(self, table: World) -> i64:
         hold: i64 = self.at // KINDS
@@ -189,15 +214,6 @@ class TakeCargo(AskNumber):
         else:
             leave_zone(table, self.seat, self.zone, self.ships, cargo)
 
-    def what(self) -> str:
-        return f"{ARMY[self.at % KINDS]} on {NAVY[CARRYING[self.at // KINDS]]}"
-
-    def prompt(self, table: World) -> str:
-        return f"How many {self.what()} go along?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"take {option} {self.what()}"
-
 
 class Sail(Decision[World]):
     """A8.1, A8.5  The next step of a group of ships: a zone, a coast, an army to embark; or it stops."""
@@ -205,6 +221,19 @@ class Sail(Decision[World]):
     first: ClassVar[int] = 1700
     size: ClassVar[int] = 216
     clause: ClassVar[str] = "A8.1"
+    about: ClassVar[About | None] = About(
+        place=PLACE.of("place"),
+        ships=NAVY_UNITS.of("ships"),
+        cargo=CARGO.of("cargo"),
+        steps=NUMBER.of("steps"),
+        room=NUMBER.of("room"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        "stop",
+        Choice("sail {zone}", "zone:{zone}", zone=ZONE),
+        Choice("dock {region}", "coast:{region}", region=REGION),
+        Choice("embark {region}", "region:{region}", region=REGION),
+    )
 
     def __init__(self, seat: i64, place: i64, ships: i64, cargo: list[int], steps: i64, before: i64) -> None:
         self.seat: i64 = seat
@@ -258,7 +287,10 @@ class Sail(Decision[World]):
     def sail_to(self, table: World, zone: i64) -> None:
         """A8.1, A8.4  One step on; among enemy ships it is the last."""
         there = Sail(self.seat, REGIONS + zone, self.ships, self.cargo, self.steps - 1, self.place)
-        self.tell_of(table, "sail", REGIONS + zone)
+        if table.journal is not None:
+            origin, goal = table.kit.atlas.place_id(self.place), table.kit.atlas.zone_ids[zone]
+            ships, cargo = listed(self.ships, NAVY), aboard(self.cargo, 0)
+            table.happened(happens.Sail(self.seat, origin, goal, ships, cargo, self.steps - 1), "A8.1")
         if table.admirals[zone] != NOBODY and table.admirals[zone] != self.seat:
             there.stop(table)
         else:
@@ -266,18 +298,15 @@ class Sail(Decision[World]):
 
     def dock(self, table: World, region: i64) -> None:
         """A8.2, A8.3  The last step, unless there is a canal."""
-        self.tell_of(table, "dock", region)
+        if table.journal is not None:
+            origin, goal = table.kit.atlas.place_id(self.place), table.kit.atlas.region_ids[region]
+            ships, cargo = listed(self.ships, NAVY), aboard(self.cargo, 0)
+            table.happened(happens.Dock(self.seat, origin, goal, ships, cargo, self.steps - 1), "A8.2")
         there = Sail(self.seat, region, self.ships, self.cargo, self.steps - 1, self.place)
         if table.kit.atlas.canal[region] and self.steps > 1:
             table.do(there)
         else:
             there.stop(table)
-
-    def tell_of(self, table: World, kind: str, place: i64) -> None:
-        if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "ships": words(self.ships, NAVY)}
-            clause = "A8.1" if kind == "sail" else "A8.2"
-            table.tell(kind, clause, {**fields, "place": table.where(place), "at": table.kit.atlas.place_id(place)})
 
     def stop(self, table: World) -> None:
         """A8.10  The group has come to rest; on a coast its cargo lands."""
@@ -285,10 +314,15 @@ class Sail(Decision[World]):
             berthed = table.berthed[:]
             berthed[self.place] += self.ships
             table.berthed = berthed
+            if table.journal is not None:
+                id = table.kit.atlas.region_ids[self.place]
+                table.happened(happens.Moor(self.seat, id, listed(self.ships, NAVY)), "A8.2")
             landed: i64 = self.cargo[0] + self.cargo[1] + self.cargo[2]
             if landed:
                 table.arrive(self.place, landed)
-                tell_landing(table, self.seat, self.place, landed, "A8.10")
+                if table.journal is not None:
+                    id = table.kit.atlas.region_ids[self.place]
+                    table.happened(happens.Land(self.seat, None, id, listed(landed, ARMY), {}), "A8.10")
             return
         zone: i64 = self.place - REGIONS
         sailed = table.sailed[:]
@@ -301,36 +335,19 @@ class Sail(Decision[World]):
                 holds[zone * HOLDS + hold] += self.cargo[hold]
                 hold += 1
             table.sailed_holds = holds
+        if table.journal is not None:
+            id = table.kit.atlas.zone_ids[zone]
+            event = happens.Anchor(self.seat, id, listed(self.ships, NAVY), aboard(self.cargo, 0))
+            table.happened(event, "A8.1")
         if self.before != NOWHERE:
             entries = table.entries[:]
             entries[zone] |= bit(table.kit.atlas.sea_ways[zone].index(self.before))
             table.entries = entries
 
-    def prompt(self, table: World) -> str:
-        return f"{words(self.ships, NAVY)} in {table.where(self.place)}: where to? ({self.steps} steps left)"
-
-    def notation(self, table: World, option: i64) -> str:
-        if option == STOP:
-            return "stop"
-        place = self.place_of(option)
-        if not table.kit.atlas.has(place):
-            return ""
-        verb = "sail" if option < DOCK else "dock" if option < EMBARK else "embark"
-        return f"{verb} {table.kit.atlas.place_id(place)}"
-
     def place_of(self, option: i64) -> i64:
         if option < DOCK:
             return REGIONS + option - SAIL
         return option - DOCK if option < EMBARK else option - EMBARK
-
-    def label(self, table: World, option: i64) -> str:
-        if option == STOP:
-            return "Stop here"
-        verb = "Sail to" if option < DOCK else "Dock at" if option < EMBARK else "Embark units from"
-        return f"{verb} {table.where(self.place_of(option))}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == STOP else [target_of(table, self.place_of(option))]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         place = self.place_of(option)
@@ -341,28 +358,22 @@ class Sail(Decision[World]):
             near = table.kit.atlas.sea_ways[self.place - REGIONS]
         if option < EMBARK:
             if place not in near:
-                return Refusal("A8.1", f"it is no step from {table.where(self.place)}") if option < DOCK else None
+                return Refusal("A8.1", "no-step", {}) if option < DOCK else None
             if self.steps == 0:
-                return Refusal("A8.1", "no steps are left")
-            return Refusal("A8.1", "this coastline is not yours") if option >= DOCK else None
+                return Refusal("A8.1", "no-steps-left", {})
+            return Refusal("A8.1", "coast-not-yours", {}) if option >= DOCK else None
         if (place not in near and place != self.place) or table.owners[place] != self.seat:
             return None
         if self.room(table) <= 0:
-            return Refusal("A8.6", "the ships cannot carry more")
+            return Refusal("A8.6", "ships-full", {})
         if table.armies[place] == 0:
-            return Refusal("A8.7", "the units there have landed in this action")
-        return Refusal("A5.2", "the last unit must stay")
+            return Refusal("A8.7", "landed-already", {})
+        return Refusal("A5.2", "last-unit", {})
 
 
 def can_embark(table: World, seat: i64, region: i64) -> bool:
     """A8.5, A8.7, A5.2  Whether a unit of this region may go aboard."""
     return table.owners[region] == seat and table.armies[region] != 0 and table.spare(region) > 0
-
-
-def tell_landing(table: World, seat: i64, region: i64, units: i64, clause: str) -> None:
-    if table.journal is not None:
-        fields: dict[str, object] = {"seat": seat, "units": words(units, ARMY)}
-        table.tell("land", clause, {**fields, "region": table.kit.atlas.region_ids[region]})
 
 
 class Embark(Decision[World]):
@@ -371,6 +382,12 @@ class Embark(Decision[World]):
     first: ClassVar[int] = 1920
     size: ClassVar[int] = 12
     clause: ClassVar[str] = "A8.5"
+    about: ClassVar[About | None] = About(
+        region=REGION.of("region"), place=PLACE.of("place"), ships=NAVY_UNITS.of("ships"), cargo=CARGO.of("cargo")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{unit} on {ship}", "unit:{region}:{unit} sailing:{ship}", verb="embark", unit=UNIT, ship=CARRYING_SHIP)
+    )
 
     def __init__(self, seat: i64, group: Sail, region: i64) -> None:
         self.seat: i64 = seat
@@ -398,27 +415,24 @@ class Embark(Decision[World]):
         cargo = group.cargo[:]
         cargo[option % HOLDS] += one(kind)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "unit": ARMY[kind]}
-            table.tell("embark", "A8.5", {**fields, "region": table.kit.atlas.region_ids[self.region]})
+            atlas, ship = table.kit.atlas, NAVY[CARRYING[option % HOLDS]]
+            region, place = atlas.region_ids[self.region], atlas.place_id(group.place)
+            table.happened(happens.Embark(self.seat, region, place, ship, {ARMY[kind]: 1}), "A8.5")
         table.do(Sail(group.seat, group.place, group.ships, cargo, group.steps, group.before))
 
-    def prompt(self, table: World) -> str:
-        return f"Which unit of {table.where(self.region)} goes aboard?"
+    def place(self, table: World) -> i64:
+        return self.group.place
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"{ARMY[option // HOLDS]} on {NAVY[CARRYING[option % HOLDS]]}"
+    def ships(self, table: World) -> i64:
+        return self.group.ships
 
-    def label(self, table: World, option: i64) -> str:
-        ship = table.kit.units[KINDS + CARRYING[option % HOLDS]].name
-        return f"{table.kit.units[option // HOLDS].name} on a {ship}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"unit:{ARMY[option // HOLDS]}"]
+    def cargo(self, table: World) -> list[int]:
+        return self.group.cargo
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if count(table.armies[self.region], option // HOLDS) == 0:
-            return Refusal("A8.5", f"there is no {ARMY[option // HOLDS]}")
-        return Refusal("A8.6", f"no {NAVY[CARRYING[option % HOLDS]]} has room")
+            return Refusal("A8.5", "no-such-unit", {"unit": UNIT.at(option // HOLDS)})
+        return Refusal("A8.6", "no-ship-with-room", {"ship": CARRYING_SHIP.at(option % HOLDS)})
 
 
 CHOOSE_FLEET: Final[list[Step[World]]] = [ChooseFleet(seat) for seat in range(6)]

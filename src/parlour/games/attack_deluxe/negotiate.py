@@ -4,14 +4,16 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
-from parlour.games.attack_deluxe.asking import AskRegion
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import DEMOCRACY, GOVERNMENTS
 from parlour.games.attack_deluxe.card import CARDS, copy_of, held
 from parlour.games.attack_deluxe.pieces import NOBODY
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
+from parlour.games.attack_deluxe.roles import CARD, CARDS_HELD, GOVERNMENT, REGION, one_region
 from parlour.games.attack_deluxe.state import FACE_UP, World
-from parlour.games.attack_deluxe.units import INFANTRY, one
+from parlour.games.attack_deluxe.units import ARMY, INFANTRY, listed, one
 
 
 def neutral_neighbours(table: World, seat: i64, only_one: bool) -> list[int]:
@@ -39,13 +41,13 @@ def price_of(table: World, seat: i64, region: i64) -> i64:
     return price
 
 
-class ChooseNeutral(AskRegion):
+class ChooseNeutral(Decision[World]):
     """A10.1, A10.2  The region with which the player negotiates; its marker is turned up."""
 
     first: ClassVar[int] = 2320
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A10.1"
-    verb: ClassVar[str] = "talk"
+    answers: ClassVar[Answers | None] = one_region("talk {region}")
 
     def options(self, table: World) -> list[int]:
         return neutral_neighbours(table, self.seat, False)
@@ -58,25 +60,22 @@ class ChooseNeutral(AskRegion):
             table.markers = markers
             table.reveal()
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[option]}
-            table.tell("negotiate", "A10.2", {**fields, "government": GOVERNMENTS[marker & 3]})
+            region, price = table.kit.atlas.region_ids[option], price_of(table, self.seat, option)
+            table.happened(happens.Negotiate(self.seat, region, GOVERNMENTS[marker & 3], price), "A10.2")
         table.do(PayPrice(self.seat, option), DrawCards(self.seat), DISCARD_DOWN[self.seat])
 
-    def prompt(self, table: World) -> str:
-        return "Negotiate with which neutral region?"
-
-    def label(self, table: World, option: i64) -> str:
+    def facts(self, table: World, option: i64) -> dict[str, object]:
         marker: i64 = table.markers[option]
         if marker < FACE_UP:
-            return table.where(option)
-        return f"{table.where(option)} ({GOVERNMENTS[marker & 3]}, {price_of(table, self.seat, option)} production)"
+            return {"government": GOVERNMENT.at(NOBODY)}
+        return {"government": GOVERNMENT.at(marker & 3), "price": price_of(table, self.seat, option)}
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         if table.owners[option] != NOBODY:
-            return Refusal("A10.1", "this region is not neutral")
-        return Refusal("A10.1", "it is not adjacent to a region of yours")
+            return Refusal("A10.1", "not-neutral", {})
+        return Refusal("A10.1", "not-beside-yours", {})
 
 
 class PayPrice(Decision[World]):
@@ -85,6 +84,10 @@ class PayPrice(Decision[World]):
     first: ClassVar[int] = 30
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A10.3"
+    about: ClassVar[About | None] = About(
+        region=REGION.of("region"), government=GOVERNMENT.of("government"), price=NUMBER.of("price")
+    )
+    answers: ClassVar[Answers | None] = Answers("refuse", Choice("pay", "region:{region}"))
 
     def __init__(self, seat: i64, region: i64) -> None:
         self.seat: i64 = seat
@@ -96,26 +99,24 @@ class PayPrice(Decision[World]):
         return [0, 1]
 
     def choose(self, table: World, option: i64) -> None:
+        price, government = self.price(table), GOVERNMENTS[self.government(table)]
         if option:
-            table.pay(self.seat, price_of(table, self.seat, self.region), 0, "A10.3")
+            units: i64 = table.kit.free_infantry * one(INFANTRY)
+            table.pay(self.seat, price, 0)
             table.give_region(self.region, self.seat)
-            table.put_army(self.region, table.kit.free_infantry * one(INFANTRY))
+            table.put_army(self.region, units)
             if table.journal is not None:
                 region = table.kit.atlas.region_ids[self.region]
-                table.tell("convert", "A10.5", {"seat": self.seat, "region": region})
+                event = happens.Convert(self.seat, region, price, listed(units, ARMY), {government: 1})
+                table.happened(event, "A10.5")
+        elif table.journal is not None:
+            table.happened(happens.Refuse(self.seat, table.kit.atlas.region_ids[self.region], price), "A10.3")
 
-    def prompt(self, table: World) -> str:
-        marker: i64 = table.markers[self.region]
-        return f"{table.where(self.region)} shows {GOVERNMENTS[marker & 3].capitalize()}: pay for it?"
+    def government(self, table: World) -> i64:
+        return table.markers[self.region] & 3
 
-    def notation(self, table: World, option: i64) -> str:
-        return "pay" if option else "refuse"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Pay {price_of(table, self.seat, self.region)} production" if option else "Do not pay"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"region:{table.kit.atlas.region_ids[self.region]}"] if option else []
+    def price(self, table: World) -> i64:
+        return price_of(table, self.seat, self.region)
 
 
 class DrawCards(Step[World]):
@@ -145,6 +146,8 @@ class KeepOne(Decision[World]):
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "democracy"
     secret: ClassVar[bool] = True
+    about: ClassVar[About | None] = About(drawn=CARDS_HELD.of("drawn"))
+    answers: ClassVar[Answers | None] = Answers(Choice("keep {card}", "card:{seat}:{card}", card=CARD))
 
     def __init__(self, seat: i64, drawn: i64) -> None:
         self.seat: i64 = seat
@@ -164,22 +167,9 @@ class KeepOne(Decision[World]):
             while left > 0:
                 table.discard_card(self.seat, card)
                 if table.journal is not None:
-                    fields: dict[str, object] = {"seat": self.seat, "card": table.kit.cards[card].id}
-                    table.tell("discard_card", "democracy", fields)
+                    table.happened(happens.DiscardCard(self.seat, table.kit.cards[card].id), "democracy")
                 left -= 1
             card += 1
-
-    def prompt(self, table: World) -> str:
-        return "Which card do you keep?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"keep {table.kit.cards[option].id}"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Keep {table.kit.cards[option].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"card:{table.kit.cards[option].id}"]
 
 
 CHOOSE_NEUTRAL: Final[list[Step[World]]] = [ChooseNeutral(seat) for seat in range(6)]

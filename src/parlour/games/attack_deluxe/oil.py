@@ -4,19 +4,22 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Refusal, Step
-from parlour.games.attack_deluxe.asking import AskRegion
+from parlour.engine.answers import NUMBER, About, Answers
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import OIL
+from parlour.games.attack_deluxe.roles import one_region
 from parlour.games.attack_deluxe.state import World
 
 
-class PlaceOil(AskRegion):
+class PlaceOil(Decision[World]):
     """A13.4  A marker from the supply goes into a controlled region without one."""
 
     first: ClassVar[int] = 2890
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A13.4"
-    verb: ClassVar[str] = "oil"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = one_region("oil {region}")
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -37,7 +40,7 @@ class PlaceOil(AskRegion):
         table.put_oil(option, 1)
         if table.journal is not None:
             region = table.kit.atlas.region_ids[option]
-            table.tell("place_oil", self.clause, {"seat": self.seat, "region": region})
+            table.happened(happens.PlaceOil(self.seat, region), self.clause)
         if self.left > 1:
             table.do(self.for_next())
 
@@ -45,15 +48,12 @@ class PlaceOil(AskRegion):
         """The same question for the next marker."""
         return PlaceOil(self.seat, self.left - 1)
 
-    def prompt(self, table: World) -> str:
-        return "Where does the oil marker go?"
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         if table.owners[option] != self.seat:
-            return Refusal("A13.4", "this region is not yours")
-        return Refusal("A13.4", "it has an oil marker already")
+            return Refusal("A13.4", "not-yours", {})
+        return Refusal("A13.4", "has-oil", {})
 
 
 def burn_price(table: World, seat: i64) -> i64:

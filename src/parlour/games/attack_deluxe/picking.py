@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Mention
 from parlour.engine.bits import bit
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe.roles import UNIT
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARMY, KINDS, count, last_units, one, size, words
+from parlour.games.attack_deluxe.units import KINDS, count, last_units, one, size
 
 GO: Final[i64] = 0
 STEP: Final[i64] = 24  # how many of a kind one answer can pick; of more, again
@@ -32,9 +34,6 @@ class Pick(Decision[World]):
         """How many of them at most, in all."""
         raise NotImplementedError(type(self).__name__)
 
-    def names(self) -> list[str]:
-        return ARMY
-
     def with_picked(self, picked: i64, asked: i64) -> Step[World]:
         """The same question with so many picked."""
         raise NotImplementedError(type(self).__name__)
@@ -42,13 +41,6 @@ class Pick(Decision[World]):
     def go(self, table: World, units: i64) -> None:
         """What these units do."""
         raise NotImplementedError(type(self).__name__)
-
-    def asks(self, table: World) -> str:
-        """The question before any unit is picked."""
-        raise NotImplementedError(type(self).__name__)
-
-    def prompt(self, table: World) -> str:
-        return f"{self.asks(table)} {words(self.picked, self.names())}".rstrip()
 
     def most_of(self, table: World, kind: i64) -> i64:
         """How many more of a kind could go; some are held back by the way."""
@@ -98,25 +90,24 @@ class Pick(Decision[World]):
             kind += 1
         return last_units(units, min(self.most(table), size(units)))
 
-    def notation(self, table: World, option: i64) -> str:
-        if option == GO or option == ALL:
-            return "go" if option == GO else "all"
-        return f"{(option - 1) % STEP + 1} {self.names()[(option - 1) // STEP]}"
+    def unit(self, kind: i64) -> Mention:
+        """A kind of unit, for sentences."""
+        return UNIT.at(kind)
 
-    def label(self, table: World, option: i64) -> str:
-        if option == GO or option == ALL:
-            return "Go" if option == GO else "All that can"
-        kind = (option - 1) // STEP
-        number = (option - 1) % STEP + 1
-        name = table.kit.units[kind if self.names() is ARMY else KINDS + kind].name
-        return f"{number} {name}" if number == 1 or (kind < 2 and self.names() is ARMY) else f"{number} {name}s"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == GO or option == ALL else [f"unit:{self.names()[(option - 1) // STEP]}"]
+    def limits(self, table: World) -> i64:
+        """How many more of each kind can go."""
+        left: i64 = max(self.most(table) - size(self.picked), 0)
+        units: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            if self.asked >> kind & 1 == 0:
+                units += min(max(self.most_of(table, kind), 0), left) * one(kind)
+            kind += 1
+        return units
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option == GO:
-            return Refusal(self.clause, "pick at least one unit")
+            return Refusal(self.clause, "pick-somebody", {})
         if option == ALL:
             return None
         kind, number = (option - 1) // STEP, (option - 1) % STEP + 1
@@ -125,6 +116,4 @@ class Pick(Decision[World]):
         here = max(min(self.most_of(table, kind), self.most(table) - size(self.picked)), 0)
         if number != here + 1:
             return None
-        return Refusal(
-            self.clause, f"only {here} {self.names()[kind]} can go" if here else f"no {self.names()[kind]} can go"
-        )
+        return Refusal(self.clause, "only-so-many-go", {"most": here, "unit": self.unit(kind)})

@@ -4,19 +4,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.card import BATTLE, CARDS, hand_size, held
+from parlour.games.attack_deluxe.roles import CARD, WINDOW
 from parlour.games.attack_deluxe.state import World
 
 NO_CARD: Final[i64] = 0
 ONLY_NO_CARD: Final[list[int]] = [0]
-PROMPTS: Final[list[str]] = [
-    "Play a card with this action?",
-    "Play a card in this battle?",
-    "Play a card now?",
-    "Play a card to burn?",
-    "Winter begins: play a card?",
-]
 
 
 class PlayCard(Decision[World]):
@@ -25,6 +21,10 @@ class PlayCard(Decision[World]):
     first: ClassVar[int] = 100
     size: ClassVar[int] = 21
     clause: ClassVar[str] = "A18.3"
+    about: ClassVar[About | None] = About(window=WINDOW.of("window"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("no card", verb="no-card"), Choice("play {card}", "card:{seat}:{card}", card=CARD)
+    )
 
     def __init__(self, seat: i64, window: i64) -> None:
         self.seat: i64 = seat
@@ -48,27 +48,15 @@ class PlayCard(Decision[World]):
                 table.carded = True
             play_card(table, self.seat, option - 1)
 
-    def prompt(self, table: World) -> str:
-        return PROMPTS[self.window]
-
-    def notation(self, table: World, option: i64) -> str:
-        return "no card" if option == NO_CARD else f"play {table.kit.cards[option - 1].id}"
-
-    def label(self, table: World, option: i64) -> str:
-        return "No card" if option == NO_CARD else f"Play {table.kit.cards[option - 1].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == NO_CARD else [f"card:{table.kit.cards[option - 1].id}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         card = table.kit.cards[option - 1]
         if option == NO_CARD or held(table.nations[self.seat].hand, card.number) == 0:
             return None
         if card.window != self.window:
-            return Refusal("A18.4", "this is not the moment for it")
+            return Refusal("A18.4", "not-the-moment", {})
         if self.seat == table.active and held(table.barred, card.number):
-            return Refusal("A18.2", "you got it in this turn")
-        return Refusal(card.id, card.why_not(table, self.seat))
+            return Refusal("A18.2", "got-this-turn", {})
+        return card.why_not(table, self.seat)
 
 
 def play_card(table: World, seat: i64, number: i64) -> None:
@@ -76,7 +64,7 @@ def play_card(table: World, seat: i64, number: i64) -> None:
     card = table.kit.cards[number]
     table.discard_card(seat, number)
     if table.journal is not None:
-        table.tell("play_card", "A18.1", {"seat": seat, "card": card.id})
+        table.happened(happens.PlayCard(seat, card.id), "A18.1")
     card.play(table, seat)
 
 
@@ -86,6 +74,8 @@ class DiscardDown(Decision[World]):
     first: ClassVar[int] = 125
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "A18.7"
+    about: ClassVar[About | None] = About(most=NUMBER.of("most"))
+    answers: ClassVar[Answers | None] = Answers(Choice("discard {card}", "card:{seat}:{card}", card=CARD))
 
     def options(self, table: World) -> list[int]:
         hand: i64 = table.nations[self.seat].hand
@@ -96,20 +86,11 @@ class DiscardDown(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.discard_card(self.seat, option)
         if table.journal is not None:
-            table.tell("discard_card", "A18.7", {"seat": self.seat, "card": table.kit.cards[option].id})
+            table.happened(happens.DiscardCard(self.seat, table.kit.cards[option].id), "A18.7")
         table.do(self)
 
-    def prompt(self, table: World) -> str:
-        return f"More than {table.kit.hand} cards: which do you discard?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"discard {table.kit.cards[option].id}"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Discard {table.kit.cards[option].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"card:{table.kit.cards[option].id}"]
+    def most(self, table: World) -> i64:
+        return table.kit.hand
 
 
 DISCARD_DOWN: Final[list[Step[World]]] = [DiscardDown(seat) for seat in range(6)]

@@ -1,18 +1,22 @@
 """A12  Research: units are given up for technology."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.box import OIL
+from parlour.games.attack_deluxe.box import OIL, SUITS
 from parlour.games.attack_deluxe.cargo import give_up_cargo
 from parlour.games.attack_deluxe.oil import PlaceOil
+from parlour.games.attack_deluxe.roles import ANY_UNIT, ECONOMICS, FORCES, REGION, ZONE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import (
     ARMY,
     ARTILLERY,
+    CARRYING,
     HOLDS,
     INFANTRY,
     KINDS,
@@ -21,9 +25,9 @@ from parlour.games.attack_deluxe.units import (
     PLANE,
     TANK,
     count,
+    listed,
     one,
     size,
-    words,
 )
 
 NO_MORE: Final[i64] = 0
@@ -143,39 +147,34 @@ class ChooseTech(Decision[World]):
     first: ClassVar[int] = 2720
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "A12.1"
+    about: ClassVar[About | None] = About(spared=NUMBER.of("spared"))
+    answers: ClassVar[Answers | None] = Answers(Choice("research {card}", "economics:{card}", card=ECONOMICS))
 
     def options(self, table: World) -> list[int]:
         return open_cards(table, self.seat, table.dropped, False)
 
     def choose(self, table: World, option: i64) -> None:
         card = table.kit.economics[option]
-        if table.journal is not None:
-            table.tell("research", "A12.1", {"seat": self.seat, "card": card.id})
         table.do(LeaveOut(self.seat, option, card.army, card.navy, table.dropped))
 
-    def prompt(self, table: World) -> str:
-        return "Research: which card?"
+    def spared(self, table: World) -> i64:
+        """How many units can be left out, by a card that allows it."""
+        return table.dropped
 
-    def notation(self, table: World, option: i64) -> str:
-        return f"research {table.kit.economics[option].id}"
-
-    def label(self, table: World, option: i64) -> str:
+    def facts(self, table: World, option: i64) -> dict[str, object]:
         card = table.kit.economics[option]
-        return f"{card.name} ({words(card.army, ARMY)}{' ' if card.navy else ''}{words(card.navy, NAVY)})"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"economics:{table.kit.economics[option].id}"]
+        return {"units": FORCES.at((card.army, card.navy))}
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         card = table.kit.economics[option]
         level = table.nations[self.seat].level(card.suit)
         if level >= card.level:
-            return Refusal("A12.2", "you have it already")
+            return Refusal("A12.2", "have-already", {})
         if level < card.level - 1:
-            return Refusal("A12.2", f"needs level {card.level - 1} first")
+            return Refusal("A12.2", "level-first", {"level": card.level - 1})
         if table.copies_left(card.suit, card.level) == 0:
-            return Refusal("A12.3", "no copy is left")
-        return Refusal("A12.1", "you cannot give up the units it asks for")
+            return Refusal("A12.3", "no-copy-left", {})
+        return Refusal("A12.1", "cannot-give-up", {})
 
 
 class LeaveOut(Decision[World]):
@@ -184,6 +183,10 @@ class LeaveOut(Decision[World]):
     first: ClassVar[int] = 2745
     size: ClassVar[int] = 9
     clause: ClassVar[str] = "A12.1"
+    about: ClassVar[About | None] = About(card=ECONOMICS.of("number"), units=FORCES.of("units"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("no more", verb="no-more"), Choice("without {unit}", "need:{card}:{unit}", unit=ANY_UNIT)
+    )
 
     def __init__(self, seat: i64, number: i64, army: i64, navy: i64, left: i64) -> None:
         self.seat: i64 = seat
@@ -207,6 +210,10 @@ class LeaveOut(Decision[World]):
             unit += 1
         return found
 
+    def units(self, table: World) -> tuple[int, int]:
+        """The units that are still asked for."""
+        return self.army, self.navy
+
     def army_without(self, unit: i64) -> i64:
         return self.army - one(unit) if unit < KINDS else self.army
 
@@ -215,23 +222,14 @@ class LeaveOut(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         if option == NO_MORE:
+            if table.journal is not None:
+                units = {**listed(self.army, ARMY), **listed(self.navy, NAVY)}
+                table.happened(happens.Research(self.seat, table.kit.economics[self.number].id, units), "A12.1")
             table.do(GiveUp(self.seat, self.number, self.army, self.navy), TakeTech(self.seat, self.number))
         else:
             unit = option - 1
             army, navy = self.army_without(unit), self.navy_without(unit)
             table.do(LeaveOut(self.seat, self.number, army, navy, self.left - 1))
-
-    def prompt(self, table: World) -> str:
-        return f"Which unit do you leave out? ({self.left} left)"
-
-    def notation(self, table: World, option: i64) -> str:
-        return "no more" if option == NO_MORE else f"without {NAMES[option - 1]}"
-
-    def label(self, table: World, option: i64) -> str:
-        return "Leave out no more" if option == NO_MORE else f"Leave out 1 {table.kit.units[option - 1].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [] if option == NO_MORE else [f"unit:{NAMES[option - 1]}"]
 
 
 class GiveUp(Decision[World]):
@@ -240,6 +238,13 @@ class GiveUp(Decision[World]):
     first: ClassVar[int] = 2760
     size: ClassVar[int] = 123
     clause: ClassVar[str] = "A12.1"
+    about: ClassVar[About | None] = About(
+        card=ECONOMICS.of("number"), unit=ANY_UNIT.of("unit"), units=FORCES.of("units")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("discard {unit} {place}", "unit:{place}:{unit}", place=REGION),
+        Choice("discard {unit} {place}", "unit:{place}:{unit}", place=ZONE),
+    )
 
     def __init__(self, seat: i64, number: i64, army: i64, navy: i64) -> None:
         self.seat: i64 = seat
@@ -260,6 +265,13 @@ class GiveUp(Decision[World]):
                 return KINDS + kind
             kind += 1
         return -1
+
+    def unit(self, table: World) -> i64:
+        return self.kind()
+
+    def units(self, table: World) -> tuple[int, int]:
+        """The units that are still asked for."""
+        return self.army, self.navy
 
     def options(self, table: World) -> list[int]:
         unit: i64 = self.kind()
@@ -314,16 +326,16 @@ class GiveUp(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         unit: i64 = self.kind()
-        if table.journal is not None:
-            place = table.where(option)
-            table.tell("give_up", "A12.1", {"seat": self.seat, "unit": NAMES[unit], "place": place})
         if unit < KINDS:
             table.do(GiveUp(self.seat, self.number, self.army - one(unit), self.navy))
             if option < REGIONS:
+                self.tell(table, option, "army")
                 table.put_army(option, table.armies[option] - one(unit))
             else:
-                take_cargo(table, option - REGIONS, unit)
+                hold = take_cargo(table, option - REGIONS, unit)
+                self.tell(table, option, "cargo." + NAVY[CARRYING[hold]])
             return
+        self.tell(table, option, "ships")
         kind: i64 = unit - KINDS
         table.do(GiveUp(self.seat, self.number, self.army, self.navy - one(kind)))
         if option < REGIONS:
@@ -333,41 +345,32 @@ class GiveUp(Decision[World]):
             table.put_fleet(zone, self.seat, table.fleets[zone] - one(kind))
             give_up_cargo(table, self.seat, zone)
 
-    def prompt(self, table: World) -> str:
-        return f"Research: from where do you discard a {table.kit.units[self.kind()].name}?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"discard {NAMES[self.kind()]} {table.kit.atlas.place_id(option)}" if table.kit.atlas.has(option) else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return table.where(option)
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        kind = "region" if option < REGIONS else "zone"
-        return [f"{kind}:{table.kit.atlas.place_id(option)}"]
+    def tell(self, table: World, place: i64, part: str) -> None:
+        if table.journal is not None:
+            card, id = table.kit.economics[self.number].id, table.kit.atlas.place_id(place)
+            on: Literal["regions", "zones"] = "regions" if place < REGIONS else "zones"
+            table.happened(happens.GiveUp(self.seat, card, on, id, part, {NAMES[self.kind()]: 1}), "A12.1")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         mine = table.owners[option] if option < REGIONS else table.admirals[option - REGIONS]
         if mine != self.seat:
-            return Refusal("A12.1", "you have nothing there")
+            return Refusal("A12.1", "nothing-there", {})
         unit = self.kind()
         units = table.armies[option] if option < REGIONS else table.cargo(option - REGIONS)
         if unit < KINDS and count(units, unit):
-            return Refusal("A5.2", "the last unit must stay, and the other units asked for must be left")
-        return Refusal("A12.1", f"there is no {NAMES[unit]}")
+            return Refusal("A5.2", "last-unit-research", {})
+        return Refusal("A12.1", "no-such-unit", {"unit": ANY_UNIT.at(unit)})
 
 
-def take_cargo(table: World, zone: i64, kind: i64) -> None:
-    """A unit aboard goes, from the ships that are lost first."""
+def take_cargo(table: World, zone: i64, kind: i64) -> i64:
+    """A unit aboard goes, from the ships that are lost first; out of which hold."""
     hold: i64 = 0
-    while hold < HOLDS:
-        units: i64 = table.holds[zone * HOLDS + hold]
-        if count(units, kind):
-            table.put_hold(zone, hold, units - one(kind))
-            return
+    while count(table.holds[zone * HOLDS + hold], kind) == 0:
         hold += 1
+    table.put_hold(zone, hold, table.holds[zone * HOLDS + hold] - one(kind))
+    return hold
 
 
 class TakeTech(Step[World]):
@@ -381,7 +384,7 @@ class TakeTech(Step[World]):
         card = table.kit.economics[self.number]
         table.gain_level(self.seat, card.suit)
         if table.journal is not None:
-            table.tell("tech", "A12.1", {"seat": self.seat, "card": card.id})
+            table.happened(happens.Tech(self.seat, card.id, SUITS[card.suit], card.level), "A12.1")
         if card.suit == OIL and card.markers:
             table.do(PlaceOil(self.seat, card.markers))
 

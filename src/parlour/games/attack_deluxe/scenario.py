@@ -8,8 +8,18 @@ from parlour.engine.errors import BadScenario, did_you_mean
 from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.step import Step
-from parlour.games.attack_deluxe.actions import ACTIONS, BUILDING, CHOOSE_ACTION, END_ACTION, MOVE, NAVIGATE
-from parlour.games.attack_deluxe.box import GOVERNMENTS, LEVELS, NO_HOLDS, NO_REGIONS, NO_ZONES, SUITS, WorldBox
+from parlour.games.attack_deluxe.actions import BUILDING, CHOOSE_ACTION, END_ACTION, MOVE, NAVIGATE
+from parlour.games.attack_deluxe.box import (
+    ACTIONS,
+    GOVERNMENTS,
+    LEVELS,
+    NO_HOLDS,
+    NO_REGIONS,
+    NO_ZONES,
+    SEASONS,
+    SUITS,
+    WorldBox,
+)
 from parlour.games.attack_deluxe.build import PAID
 from parlour.games.attack_deluxe.burn import ASK_BURN
 from parlour.games.attack_deluxe.card import copy_of, hand_size
@@ -18,7 +28,7 @@ from parlour.games.attack_deluxe.fighting import CHOOSE_BATTLE, CHOOSE_SEA_BATTL
 from parlour.games.attack_deluxe.landing import SETTLE_FLEETS
 from parlour.games.attack_deluxe.pieces import LEVEL_BITS, NOBODY
 from parlour.games.attack_deluxe.setup import FirstPlayer, RollOrder, lay_markers, lay_out
-from parlour.games.attack_deluxe.state import FACE_UP, SEASONS, World
+from parlour.games.attack_deluxe.state import FACE_UP, World
 from parlour.games.attack_deluxe.turn import END_YEAR, NEXT_TURN, START_SEASON
 from parlour.games.attack_deluxe.units import ARMY, HOLD_OF, NAVY, one
 

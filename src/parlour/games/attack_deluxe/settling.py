@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import NO_HOLDS, NO_REGIONS, NO_ZONES
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import HOLDS
+from parlour.games.attack_deluxe.units import ARMY, HOLDS, NAVY, aboard, listed
 
 
 def settle_land(table: World, seat: i64) -> None:
@@ -18,6 +19,9 @@ def settle_land(table: World, seat: i64) -> None:
         if units:
             if table.owners[region] == seat:
                 armies[region] += units
+                if table.journal is not None:
+                    event = happens.Settle(seat, table.kit.atlas.region_ids[region], listed(units, ARMY))
+                    table.happened(event, "A6.2")
             else:
                 if moved is NO_REGIONS:
                     moved = NO_REGIONS[:]
@@ -37,6 +41,9 @@ def settle_fleets(table: World) -> None:
             if table.sailed[zone]:
                 fleets[zone] += table.sailed[zone]
                 admirals[zone] = seat
+                if table.journal is not None:
+                    came, cargo = listed(table.sailed[zone], NAVY), aboard(table.sailed_holds, zone)
+                    table.happened(happens.SettleFleet(seat, table.kit.atlas.zone_ids[zone], came, cargo), "A8.8")
                 at: i64 = zone * HOLDS
                 while at < zone * HOLDS + HOLDS:
                     holds[at] += table.sailed_holds[at]

@@ -1,22 +1,25 @@
 """A3  Setup: governments, capitals, armies, oil, and who starts."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice
 from parlour.engine.bits import bit, everyone
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Decision, Refusal, Step
-from parlour.games.attack_deluxe.asking import DONE, AskNumber, AskRegion, AskRegionOrDone
+from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe.asking import DONE, AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
 from parlour.games.attack_deluxe.box import GOVERNMENTS, NO_HOLDS, NO_REGIONS, NO_ZONES, SUITS, WorldBox
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE, Nation
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
+from parlour.games.attack_deluxe.roles import FIRST_CARD, GOVERNMENT, REGION, UNIT, one_region
 from parlour.games.attack_deluxe.state import NO_ACTION, NO_MARKER, World
 from parlour.games.attack_deluxe.turn import START_YEAR
-from parlour.games.attack_deluxe.units import ARMY, KINDS, count, one, words
+from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, listed, one
 from parlour.games.attack_deluxe.units import size as size_of
 
 POOL: Final[i64] = 23  # A2.10  of each government
@@ -102,7 +105,7 @@ def rolled_by(table: World, seat: i64, clause: str) -> i64:
     one_die = table.roll(6) + 1
     other = table.roll(6) + 1
     if table.journal is not None:
-        table.tell("order_roll", clause, {"seat": seat, "dice": [one_die, other]})
+        table.happened(happens.OrderRoll(seat, [one_die, other]), clause)
     return one_die + other
 
 
@@ -122,9 +125,16 @@ def ranked(table: World, seats: i64, clause: str) -> list[int]:
                 tied |= bit(seat)
                 last = seat
         if tied:
+            if tied != bit(last):
+                tell_tie(table, tied, clause)
             found += [last] if tied == bit(last) else ranked(table, tied, clause)
         value -= 1
     return found
+
+
+def tell_tie(table: World, tied: i64, clause: str) -> None:
+    if table.journal is not None:
+        table.happened(happens.RollTie([seat for seat in range(table.kit.seats) if tied >> seat & 1]), clause)
 
 
 class ChooseGovernment(Decision[World]):
@@ -133,6 +143,9 @@ class ChooseGovernment(Decision[World]):
     first: ClassVar[int] = 0
     size: ClassVar[int] = 4
     clause: ClassVar[str] = "A3.4"
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{government}", "government:{government}", verb="govern", government=GOVERNMENT)
+    )
 
     def options(self, table: World) -> list[int]:
         taken = [0, 0, 0, 0]
@@ -148,25 +161,13 @@ class ChooseGovernment(Decision[World]):
         nation.production = kit.production
         nation.oil = kit.oil
         if table.journal is not None:
-            table.tell("govern", "A3.4", {"seat": self.seat, "government": GOVERNMENTS[option]})
+            table.happened(happens.Govern(self.seat, GOVERNMENTS[option], kit.production, kit.oil), "A3.4")
         for card in range(kit.first_cards):
             table.draw_card(self.seat, "A3.5")
         table.do(DISCARD_DOWN[self.seat], ChooseStartCard(self.seat))
 
-    def prompt(self, table: World) -> str:
-        return "Choose your government"
-
-    def notation(self, table: World, option: i64) -> str:
-        return GOVERNMENTS[option]
-
-    def label(self, table: World, option: i64) -> str:
-        return str(table.kit.content.table("governments")[GOVERNMENTS[option]]["name"])
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"government:{GOVERNMENTS[option]}"]
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("A3.4", "it is taken, and another one is not")
+        return Refusal("A3.4", "government-taken", {})
 
 
 class ChooseStartCard(Decision[World]):
@@ -175,38 +176,34 @@ class ChooseStartCard(Decision[World]):
     first: ClassVar[int] = 6
     size: ClassVar[int] = 5
     clause: ClassVar[str] = "A3.6"
+    about: ClassVar[About | None] = About(government=GOVERNMENT.of("government"))
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{card}", "economics:{card}", verb="begin-with", card=FIRST_CARD)
+    )
 
     def options(self, table: World) -> list[int]:
-        return table.kit.start_suits[table.nations[self.seat].government]
+        return table.kit.start_suits[self.government(table)]
+
+    def government(self, table: World) -> i64:
+        return table.nations[self.seat].government
 
     def choose(self, table: World, option: i64) -> None:
         table.gain_level(self.seat, option)
         if table.journal is not None:
-            table.tell("tech", "A3.6", {"seat": self.seat, "card": table.kit.economics[option * 4].id})
-
-    def prompt(self, table: World) -> str:
-        return "Choose your first economics card"
-
-    def notation(self, table: World, option: i64) -> str:
-        return SUITS[option]
-
-    def label(self, table: World, option: i64) -> str:
-        return table.kit.economics[option * 4].name
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"economics:{table.kit.economics[option * 4].id}"]
+            card = table.kit.economics[option * 4]
+            table.happened(happens.Tech(self.seat, card.id, SUITS[option], card.level), "A3.6")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("A3.6", f"{table.government_of(self.seat).capitalize()} does not start with it")
+        return Refusal("A3.6", "not-a-first-card", {})
 
 
-class PlaceCapital(AskRegion):
+class PlaceCapital(Decision[World]):
     """A3.7, A3.8  A site by the sea, outside the Arctic, on a continent without a capital while there is one."""
 
     first: ClassVar[int] = 3110
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A3.7"
-    verb: ClassVar[str] = "capital"
+    answers: ClassVar[Answers | None] = one_region("capital {region}")
 
     def options(self, table: World) -> list[int]:
         atlas = table.kit.atlas
@@ -241,17 +238,15 @@ class PlaceCapital(AskRegion):
         table.put_army(option, kit.start_army)
         table.put_docked(option, kit.start_navy)
         if table.journal is not None:
-            table.tell("place_capital", "A3.7", {"seat": self.seat, "region": kit.atlas.region_ids[option]})
-
-    def prompt(self, table: World) -> str:
-        return "Where is your capital?"
+            army, ships = listed(kit.start_army, ARMY), listed(kit.start_navy, NAVY)
+            table.happened(happens.PlaceCapital(self.seat, kit.atlas.region_ids[option], army, ships), "A3.7")
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         if not table.kit.atlas.capital_sites[option]:
-            return Refusal("A3.7", "it does not border a sea outside the Arctic, or lies in it")
-        return Refusal("A3.8", "there is a capital on this continent")
+            return Refusal("A3.7", "no-capital-site", {})
+        return Refusal("A3.8", "capital-on-continent", {})
 
 
 def take_ground(table: World, seat: i64, region: i64) -> None:
@@ -260,14 +255,14 @@ def take_ground(table: World, seat: i64, region: i64) -> None:
     table.owners = owners
 
 
-class ChooseGround(AskRegionOrDone):
+class ChooseGround(Decision[World]):
     """A3.9  Up to two more regions: nobody's, on the capital's continent, adjacent to the capital."""
 
     first: ClassVar[int] = 3210
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A3.9"
-    verb: ClassVar[str] = "ground"
-    no_more: ClassVar[str] = "No further region"
+    about: ClassVar[About | None] = About(capital=REGION.of("capital"), left=NUMBER.of("left"))
+    answers: ClassVar[Answers | None] = Answers("done", Choice("ground {region}", "region:{region}", region=REGION))
 
     def __init__(self, seat: i64, chosen: i64) -> None:
         self.seat: i64 = seat
@@ -288,23 +283,26 @@ class ChooseGround(AskRegionOrDone):
             region = option - 1
             take_ground(table, self.seat, region)
             if table.journal is not None:
-                fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[region]}
-                table.tell("take_ground", "A3.9", fields)
+                table.happened(happens.TakeGround(self.seat, table.kit.atlas.region_ids[region]), "A3.9")
             table.do(Spread(self.seat, region, 0), ChooseGround(self.seat, self.chosen + 1))
 
-    def prompt(self, table: World) -> str:
-        return f"Another region beside your capital? ({table.kit.further_regions - self.chosen} left)"
+    def capital(self, table: World) -> i64:
+        return table.nations[self.seat].capital
+
+    def left(self, table: World) -> i64:
+        """How many further regions may still be chosen."""
+        return table.kit.further_regions - self.chosen
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         atlas, region = table.kit.atlas, option - 1
         if not atlas.has(region):
             return None
         if table.owners[region] != NOBODY:
-            return Refusal("A3.9", "it is taken")
+            return Refusal("A3.9", "taken", {})
         capital = table.nations[self.seat].capital
         if atlas.continent[region] != atlas.continent[capital]:
-            return Refusal("A3.9", "it is on another continent than your capital")
-        return Refusal("A3.9", "it is not adjacent to your capital")
+            return Refusal("A3.9", "other-continent", {})
+        return Refusal("A3.9", "not-beside-capital", {})
 
 
 class Spread(AskNumber):
@@ -313,11 +311,24 @@ class Spread(AskNumber):
     first: ClassVar[int] = 3310
     size: ClassVar[int] = MOST
     clause: ClassVar[str] = "A3.10"
+    about: ClassVar[About | None] = About(
+        origin=REGION.of("origin"),
+        region=REGION.of("region"),
+        unit=UNIT.of("kind"),
+        least=NUMBER.of("least"),
+        most=NUMBER.of("most"),
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("{amount} {unit}", "unit:{origin}:{unit}", verb="send", amount=Amount("amount", MOST))
+    )
 
     def __init__(self, seat: i64, region: i64, kind: i64) -> None:
         self.seat: i64 = seat
         self.region: i64 = region
         self.kind: i64 = kind
+
+    def origin(self, table: World) -> i64:
+        return table.nations[self.seat].capital
 
     def least(self, table: World) -> i64:
         here: i64 = table.armies[table.nations[self.seat].capital]
@@ -342,17 +353,12 @@ class Spread(AskNumber):
             units: i64 = option * one(self.kind)
             table.put_army(capital, table.armies[capital] - units)
             table.add_army(self.region, units)
+            if table.journal is not None:
+                ids = table.kit.atlas.region_ids
+                event = happens.Spread(self.seat, ids[capital], ids[self.region], listed(units, ARMY))
+                table.happened(event, "A3.10")
         if self.kind + 1 < KINDS:
             table.do(Spread(self.seat, self.region, self.kind + 1))
-        elif table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[self.region]}
-            table.tell("spread", "A3.10", {**fields, "units": words(table.armies[self.region], ARMY)})
-
-    def prompt(self, table: World) -> str:
-        return f"How many {ARMY[self.kind]} go to {table.where(self.region)}?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"{option} {ARMY[self.kind]}"
 
 
 class StartOil(PlaceOil):
@@ -365,11 +371,8 @@ class StartOil(PlaceOil):
     def for_next(self) -> Step[World]:
         return StartOil(self.seat, self.left - 1)
 
-    def prompt(self, table: World) -> str:
-        return "Where does your oil marker go?"
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal("A3.13", "it is none of your starting regions") if table.kit.atlas.has(option) else None
+        return Refusal("A3.13", "not-a-starting-region", {}) if table.kit.atlas.has(option) else None
 
 
 class LayMarkers(Step[World]):
@@ -377,6 +380,10 @@ class LayMarkers(Step[World]):
 
     def run(self, table: World) -> None:
         lay_markers(table)
+        if table.journal is not None:
+            ids = table.kit.atlas.region_ids
+            laid = [ids[region] for region, marker in enumerate(table.markers) if marker != NO_MARKER]
+            table.happened(happens.LayMarkers(laid, len(laid)), "A3.15")
 
 
 def lay_markers(table: World) -> None:
@@ -408,12 +415,13 @@ class FirstPlayer(Step[World]):
                 if rolled == best:
                     tied |= bit(seat)
         if tied & (tied - 1):
+            tell_tie(table, tied, "A3.16")
             table.do(FirstPlayer(tied))
             return
         table.start = leader
         table.active = leader
         if table.journal is not None:
-            table.tell("first", "A3.16", {"seat": leader})
+            table.happened(happens.First(leader), "A3.16")
         table.do(ChooseDirection(leader), START_YEAR)
 
 
@@ -423,6 +431,7 @@ class ChooseDirection(Decision[World]):
     first: ClassVar[int] = 12
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A3.16"
+    answers: ClassVar[Answers | None] = Answers("clockwise", "counterclockwise")
 
     def options(self, table: World) -> list[int]:
         return [0, 1]
@@ -430,16 +439,7 @@ class ChooseDirection(Decision[World]):
     def choose(self, table: World, option: i64) -> None:
         table.backwards = option == 1
         if table.journal is not None:
-            table.tell("direction", "A3.16", {"seat": self.seat, "direction": DIRECTIONS[option]})
-
-    def prompt(self, table: World) -> str:
-        return "In which direction does play go?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return DIRECTIONS[option]
-
-    def label(self, table: World, option: i64) -> str:
-        return DIRECTIONS[option].capitalize()
+            table.happened(happens.Direction(self.seat, DIRECTIONS[option]), "A3.16")
 
 
-DIRECTIONS: Final[list[str]] = ["clockwise", "counterclockwise"]
+DIRECTIONS: Final[list[Literal["clockwise", "counterclockwise"]]] = ["clockwise", "counterclockwise"]

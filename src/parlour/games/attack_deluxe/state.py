@@ -8,7 +8,8 @@ from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
-from parlour.games.attack_deluxe.box import GOVERNMENTS, POPULATION, WorldBox
+from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe.box import POPULATION, SEASONS, WorldBox
 from parlour.games.attack_deluxe.card import CARDS, both, copy_of, held
 from parlour.games.attack_deluxe.pieces import LEVEL_BITS, NOBODY, Battle, Nation
 from parlour.games.attack_deluxe.scoring import scores, winners
@@ -23,7 +24,6 @@ FACES: Final[list[int]] = [1, 32768, 1073741824, 35184372088832, 35184372088832,
 
 SPRING: Final[i64] = 0
 WINTER: Final[i64] = 3
-SEASONS: Final[list[str]] = ["spring", "summer", "autumn", "winter"]
 
 
 class World(State):
@@ -212,9 +212,6 @@ class World(State):
         seat += 1
         return 0 if seat == seats else seat
 
-    def government_of(self, seat: i64) -> str:
-        return GOVERNMENTS[self.nations[seat].government]
-
     def has_power(self, seat: i64, government: i64) -> bool:
         """A19.1  Whether this seat has the placard power of that government."""
         return self.kit.powers and self.nations[seat].government == government
@@ -334,19 +331,15 @@ class World(State):
 
     # ------------------------------------------------------------------ certificates and cards
 
-    def gain(self, seat: i64, production: i64, oil: i64, clause: str) -> None:
+    def gain(self, seat: i64, production: i64, oil: i64) -> None:
         nation = self.nations[seat]
         nation.production += production
         nation.oil += oil
-        if self.journal is not None and production + oil > 0:
-            self.tell("gain", clause, {"seat": seat, "production": production, "oil": oil})
 
-    def pay(self, seat: i64, production: i64, oil: i64, clause: str) -> None:
+    def pay(self, seat: i64, production: i64, oil: i64) -> None:
         nation = self.nations[seat]
         nation.production -= production
         nation.oil -= oil
-        if self.journal is not None and production + oil > 0:
-            self.tell("pay", clause, {"seat": seat, "production": production, "oil": oil})
 
     def oil_left(self) -> i64:
         """A13.4  Oil markers in the supply."""
@@ -399,15 +392,13 @@ class World(State):
             self.rng.shuffle(pile)
             self.deck, self.drawn, self.discards = pile, 0, []
             if self.journal is not None:
-                self.tell("shuffle", "A18.1", {})
+                self.happened(happens.Shuffle(len(pile)), "A18.1")
         card: i64 = self.deck[self.drawn]
         self.drawn += 1
         self.nations[seat].hand += copy_of(card)
         self.reveal()
         if self.journal is not None:
-            others = [other for other in range(-1, self.kit.seats) if other != seat]
-            self.tell("draw", clause, {"seat": seat, "card": self.kit.cards[card].id}, [seat])
-            self.tell("draw_unseen", clause, {"seat": seat}, others)
+            self.happened(happens.Draw(seat, self.kit.cards[card].id), clause, known_by=[seat])
         return card
 
     def lose_card(self, seat: i64, card: i64) -> None:
@@ -453,12 +444,6 @@ class World(State):
     def roll_faces(self, number: i64) -> i64:
         """Roll army or navy dice: how many show each kind of unit."""
         return self.roll_all(number, FACES)
-
-    # ------------------------------------------------------------------ words
-
-    def where(self, place: i64) -> str:
-        """The name of a region, or zone."""
-        return self.kit.atlas.place_name(place)
 
     def hand_list(self, hand: i64) -> list[str]:
         return [self.kit.cards[card].id for card in range(CARDS) for copy in range(held(hand, card))]

@@ -4,11 +4,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe.asking import DONE, AskGoal, AskOrigin
 from parlour.games.attack_deluxe.box import NO_REGIONS, RAIL
 from parlour.games.attack_deluxe.move import go_there, why_not_leave
 from parlour.games.attack_deluxe.picking import PICK_SIZE, Pick
+from parlour.games.attack_deluxe.roles import ARMY_UNITS, REGION, UNIT, pick
 from parlour.games.attack_deluxe.settling import settle_land
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import KINDS, PLANE, count, one
@@ -16,6 +18,7 @@ from parlour.games.attack_deluxe.units import KINDS, PLANE, count, one
 ONLY_DONE: Final[list[int]] = [0]
 ALL_MAY: Final[i64] = 2
 PLANES_MAY: Final[i64] = 1
+NO_LIMIT: Final[i64] = 1000
 RAIL_FREE: Final[i64] = 4  # the level that adds a Transport beside another action
 
 
@@ -23,6 +26,11 @@ def transport_limit(table: World, seat: i64) -> i64:
     """A9.4  How many units a Transport of this seat moves."""
     level: i64 = table.nations[seat].level(RAIL)
     return table.kit.economics[RAIL * 4 + level - 1].units if level else table.kit.transport
+
+
+def freight_left(table: World) -> int | None:
+    """How many units may still go in this Transport; None: as many as there are."""
+    return None if table.freight_left > NO_LIMIT // 2 else table.freight_left
 
 
 def can_transport(table: World, seat: i64) -> bool:
@@ -71,7 +79,7 @@ class TransportFrom(AskOrigin):
     first: ClassVar[int] = 900
     size: ClassVar[int] = 93
     clause: ClassVar[str] = "A9.1"
-    no_more: ClassVar[str] = "No more transports"
+    about: ClassVar[About | None] = About(left=NUMBER.of("left"))
 
     def options(self, table: World) -> list[int]:
         if table.freight_left <= 0:
@@ -98,16 +106,15 @@ class TransportFrom(AskOrigin):
         else:
             table.do(TransportTo(self.seat, option - 1), self)
 
-    def prompt(self, table: World) -> str:
-        left = "" if table.freight_left > 500 else f" ({table.freight_left} left)"
-        return f"Transport: from which region do units go?{left}"
+    def left(self, table: World) -> int | None:
+        return freight_left(table)
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         region = option - 1
         if not table.kit.atlas.has(region):
             return None
         if table.owners[region] == self.seat and table.armies[region] and table.spare(region) > 0:
-            return Refusal("A9.2", "no other region of yours can be reached from there")
+            return Refusal("A9.2", "no-region-in-reach", {})
         return why_not_leave(table, self.seat, region)
 
 
@@ -133,19 +140,16 @@ class TransportTo(AskGoal):
         who = reached(table, self.seat, self.origin)
         table.do(PickFreight(self.seat, 0, 0, self.origin, option, who[option] == PLANES_MAY))
 
-    def prompt(self, table: World) -> str:
-        return f"Transport: where do units from {table.where(self.origin)} go?"
-
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
         if table.owners[option] != self.seat:
-            return Refusal("A9.1", "this region is not yours")
+            return Refusal("A9.1", "not-yours", {})
         if option == self.origin:
-            return Refusal("A9.1", "the units are there")
+            return Refusal("A9.1", "already-there", {})
         if reached(table, self.seat, self.origin)[option] == PLANES_MAY:
-            return Refusal("A9.3", "enemy ships close the way to all but Planes")
-        return Refusal("A9.2", "there is no way through your own regions")
+            return Refusal("A9.3", "only-planes-cross", {})
+        return Refusal("A9.2", "no-own-way", {})
 
 
 class PickFreight(Pick):
@@ -154,6 +158,16 @@ class PickFreight(Pick):
     first: ClassVar[int] = 1100
     size: ClassVar[int] = PICK_SIZE
     clause: ClassVar[str] = "A9.4"
+    about: ClassVar[About | None] = About(
+        origin=REGION.of("origin"),
+        goal=REGION.of("goal"),
+        picked=ARMY_UNITS.of("picked"),
+        available=ARMY_UNITS.of("available"),
+        limits=ARMY_UNITS.of("limits"),
+        most=NUMBER.of("most"),
+        left=NUMBER.of("left"),
+    )
+    answers: ClassVar[Answers | None] = pick(UNIT, "origin")
 
     def __init__(self, seat: i64, picked: i64, asked: i64, origin: i64, goal: i64, only_planes: bool) -> None:
         self.seat: i64 = seat
@@ -174,15 +188,15 @@ class PickFreight(Pick):
         most: i64 = min(table.spare(self.origin), table.freight_left)
         return min(most, count(table.armies[self.origin], PLANE)) if self.only_planes else most
 
+    def left(self, table: World) -> int | None:
+        return freight_left(table)
+
     def go(self, table: World, units: i64) -> None:
         kind: i64 = 0
         while kind < KINDS:
             table.freight_left -= count(units, kind)
             kind += 1
         go_there(table, self.seat, self.origin, self.goal, units, "A9.1")
-
-    def asks(self, table: World) -> str:
-        return f"{table.where(self.origin)} to {table.where(self.goal)}: who goes?"
 
 
 class AskTransport(Decision[World]):
@@ -191,6 +205,8 @@ class AskTransport(Decision[World]):
     first: ClassVar[int] = 26
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A9.5"
+    about: ClassVar[About | None] = About(after=FLAG.of("after"), most=NUMBER.of("most"))
+    answers: ClassVar[Answers | None] = Answers(Choice("no transport", verb="no-transport"), "transport")
 
     def __init__(self, seat: i64, after: bool) -> None:
         self.seat: i64 = seat
@@ -201,6 +217,9 @@ class AskTransport(Decision[World]):
             if can_transport(table, self.seat):
                 return [0, 1]
         return []
+
+    def most(self, table: World) -> i64:
+        return table.side_freight if table.side_freight > 0 else transport_limit(table, self.seat)
 
     def by_rail(self, table: World) -> bool:
         nation = table.nations[self.seat]
@@ -216,15 +235,6 @@ class AskTransport(Decision[World]):
             table.nations[self.seat].railed = True
             table.freight_left = transport_limit(table, self.seat)
         table.do(TRANSPORT_FROM[self.seat])
-
-    def prompt(self, table: World) -> str:
-        return f"A Transport {'after' if self.after else 'before'} your action?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return "transport" if option else "no transport"
-
-    def label(self, table: World, option: i64) -> str:
-        return "Transport now" if option else "No Transport now"
 
 
 TRANSPORT_FROM: Final[list[Step[World]]] = [TransportFrom(seat) for seat in range(6)]

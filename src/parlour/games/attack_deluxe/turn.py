@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.engine.step import Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import CHOOSE_ACTION
+from parlour.games.attack_deluxe.box import SEASONS
 from parlour.games.attack_deluxe.build import PAID, income
 from parlour.games.attack_deluxe.burn import ASK_BURN
 from parlour.games.attack_deluxe.card import WINTER as IN_WINTER
 from parlour.games.attack_deluxe.ending import end_match
 from parlour.games.attack_deluxe.playing import PLAY_CARD
-from parlour.games.attack_deluxe.state import SEASONS, SPRING, WINTER, World
+from parlour.games.attack_deluxe.state import SPRING, WINTER, World
 
 
 class StartYear(Step[World]):
@@ -21,7 +23,7 @@ class StartYear(Step[World]):
         table.season = SPRING
         table.position = 0
         if table.journal is not None:
-            table.tell("year", "A4.1", {"year": table.year, "years": table.kit.years})
+            table.happened(happens.Year(table.year, table.kit.years), "A4.1")
         table.do(START_SEASON)
 
 
@@ -32,7 +34,7 @@ class StartSeason(Step[World]):
         table.position = 0
         table.active = table.start
         if table.journal is not None:
-            table.tell("season", "A4.1", {"season": SEASONS[table.season].capitalize(), "year": table.year})
+            table.happened(happens.Season(SEASONS[table.season], table.year), "A4.1")
         table.do(TAKE_TURN)
         if table.season == WINTER:
             steps: list[Step[World]] = []
@@ -49,6 +51,8 @@ class TakeTurn(Step[World]):
     def run(self, table: World) -> None:
         table.carded = False
         seat = table.active
+        if table.journal is not None:
+            table.happened(happens.Turn(seat, SEASONS[table.season], table.year), "A4.2")
         table.do(ASK_BURN[seat] if table.season == WINTER else CHOOSE_ACTION[seat], NEXT_TURN)
 
 

@@ -74,8 +74,10 @@ def listed(units: i64, names: list[str]) -> dict[str, int]:
     return {names[kind]: count(units, kind) for kind in range(KINDS) if count(units, kind)}
 
 
-def words(units: i64, names: list[str]) -> str:
-    """`2 infantry 1 tank`."""
-    if units == 0:
-        return ""
-    return " ".join([f"{count(units, kind)} {names[kind]}" for kind in range(KINDS) if count(units, kind)])
+def aboard(holds: list[int], zone: i64) -> dict[str, dict[str, int]]:
+    """What is aboard in a zone, by the kind of ship; only those that carry anything."""
+    return {
+        NAVY[CARRYING[hold]]: listed(holds[zone * HOLDS + hold], ARMY)
+        for hold in range(HOLDS)
+        if holds[zone * HOLDS + hold]
+    }

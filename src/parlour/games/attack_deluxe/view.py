@@ -1,22 +1,43 @@
 """What one seat sees of a table of ATTACK! Deluxe, listed as plain data."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from parlour.games.attack_deluxe.actions import ACTIONS
-from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.box import GOVERNMENTS, LEVELS, SUITS
-from parlour.games.attack_deluxe.card import hand_size
+from parlour.games.attack_deluxe.actions import CLAUSES
+from parlour.games.attack_deluxe.atlas import REGIONS, Atlas
+from parlour.games.attack_deluxe.battle import SIDES
+from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, RAIL, SEASONS, SUITS, Economics, WorldBox
+from parlour.games.attack_deluxe.build import PAID, advanced_left, factory_bonus, price
+from parlour.games.attack_deluxe.card import WINDOWS, hand_size
 from parlour.games.attack_deluxe.lineup import row_names
-from parlour.games.attack_deluxe.navigate import Embark, Sail
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE, Battle
+from parlour.games.attack_deluxe.navigate import Embark, Sail, ship_steps
+from parlour.games.attack_deluxe.oil import burn_price
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE
+from parlour.games.attack_deluxe.pieces import Battle as Fight
+from parlour.games.attack_deluxe.schema import (
+    Action,
+    Battle,
+    Nation,
+    Printed,
+    PrintedContinent,
+    PrintedEconomics,
+    PrintedGovernment,
+    PrintedRegion,
+    PrintedUnit,
+    PrintedZone,
+    Region,
+    Sailing,
+    Side,
+    Suit,
+    Table,
+    Zone,
+)
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
-from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, SEASONS, World
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, HOLDS, NAVY, listed, words
+from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, World
+from parlour.games.attack_deluxe.transport import NO_LIMIT, RAIL_FREE, transport_limit
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, KINDS, NAVY, aboard, listed
 
 
-def see(table: World, seat: i64) -> dict[str, Any]:
+def see(table: World, seat: i64) -> Table:
     """The table as this seat sees it; -1: a spectator."""
     kit = table.kit
     capitals = [int(nation.capital) for nation in table.nations]
@@ -29,6 +50,7 @@ def see(table: World, seat: i64) -> dict[str, Any]:
         "start": table.start,
         "direction": "counterclockwise" if table.backwards else "clockwise",
         "action": None if table.action == NO_ACTION else ACTIONS[table.action],
+        "left": see_left(table),
         "target": None if table.target == NOWHERE else kit.atlas.region_ids[table.target],
         "harsh_winter": table.harsh,
         "battle": None if table.battle is None else see_battle(table, table.battle, seat),
@@ -46,7 +68,7 @@ def see(table: World, seat: i64) -> dict[str, Any]:
     }
 
 
-def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> dict[str, Any]:
+def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> Nation:
     nation, kit = table.nations[seat], table.kit
     known: i64 = table.known[viewer * kit.seats + seat] if viewer >= 0 else 0
     return {
@@ -59,15 +81,50 @@ def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> dict[
         "units": army_units(table, seat),
         "cards": hand_size(nation.hand),
         "hand": table.hand_list(nation.hand if seat == viewer else known),
+        "barred": table.hand_list(table.barred) if seat == viewer == table.active else [],
         "actions": [ACTIONS[action] for action in range(1, len(ACTIONS)) if nation.used >> action & 1],
         "levels": {SUITS[suit]: nation.level(suit) for suit in range(len(SUITS))},
         "points": sum(points),
         "points_by_source": {SOURCES[at]: points[at] for at in range(len(points))},
+        "markers": {ACTIONS[action]: int(nation.used >> action & 1) for action in range(1, len(ACTIONS))},
+        "income": {
+            "regions": table.region_count(seat) * kit.region_income,
+            "population": table.population(seat),
+            "oil": table.oil_count(seat) * kit.oil_income,
+            "factories": factory_bonus(table, seat),
+        },
+        "income_taken": nation.used >> PAID & 1 != 0,
+        "burn_price": burn_price(table, seat),
+        "transport_limit": no_limit(transport_limit(table, seat)),
+        "rail_transport": nation.level(RAIL) >= RAIL_FREE and not nation.railed,
+        "ship_steps": ship_steps(table, seat),
+        "prices": {unit.id: price(table, seat, number) for number, unit in enumerate(kit.units)},
+        "advanced_army": advanced_left(table, seat, 0),
+        "advanced_navy": advanced_left(table, seat, KINDS),
     }
 
 
-def see_region(table: World, region: i64, capitals: list[int]) -> dict[str, Any]:
+def no_limit(number: i64) -> int | None:
+    """A number of units; None where it is as good as none."""
+    return None if number > NO_LIMIT // 2 else number
+
+
+def see_left(table: World) -> Action:
+    return {
+        "card_played": table.carded,
+        "by_rail": table.rail_left,
+        "by_march": table.march_left,
+        "transport": no_limit(table.freight_left),
+        "transport_beside": table.side_freight,
+        "more_steps": table.more_steps,
+        "more_cargo": table.more_cargo,
+        "units_spared": table.dropped,
+    }
+
+
+def see_region(table: World, region: i64, capitals: list[int]) -> Region:
     atlas = table.kit.atlas
+    printed = atlas.printed[region]
     owner, marker = table.owners[region], table.markers[region]
     return {
         "id": atlas.region_ids[region],
@@ -76,38 +133,39 @@ def see_region(table: World, region: i64, capitals: list[int]) -> dict[str, Any]
         "army": listed(table.armies[region], ARMY),
         "arrived": listed(table.moved[region], ARMY),
         "ships": listed(table.docked[region] + table.berthed[region], NAVY),
+        "sailed": listed(table.berthed[region], NAVY),
         "oil": table.oil[region] == 1,
         "capital": capitals.index(region) if region in capitals else None,
-        "marker": None if marker == NO_MARKER else GOVERNMENTS[marker & 3] if marker >= FACE_UP else "face down",
-        **atlas.printed[region],
+        "marker": None if marker == NO_MARKER else GOVERNMENTS[marker & 3] if marker >= FACE_UP else "face-down",
+        "continent": printed["continent"],
+        "arctic": printed["arctic"],
+        "x": printed["x"],
+        "y": printed["y"],
+        "borders": printed["borders"],
+        "by_water": printed["by_water"],
+        "seas": printed["seas"],
     }
 
 
-def see_zone(table: World, zone: i64) -> dict[str, Any]:
+def see_zone(table: World, zone: i64) -> Zone:
     atlas = table.kit.atlas
+    printed = atlas.printed[REGIONS + zone]
     return {
         "id": atlas.zone_ids[zone],
         "name": atlas.place_name(REGIONS + zone),
         "owner": None if table.admirals[zone] == NOBODY else table.admirals[zone],
         "ships": listed(table.fleets[zone], NAVY),
-        "cargo": see_cargo(table.holds, zone),
+        "cargo": aboard(table.holds, zone),
         "arrived": listed(table.sailed[zone], NAVY),
-        "arrived_cargo": see_cargo(table.sailed_holds, zone),
-        **atlas.printed[REGIONS + zone],
+        "arrived_cargo": aboard(table.sailed_holds, zone),
+        "anchor": printed["anchor"],
+        "x": printed["x"],
+        "y": printed["y"],
+        "waters": printed["waters"],
     }
 
 
-def see_cargo(holds: list[int], zone: i64) -> dict[str, str]:
-    """What is aboard, by kind of ship."""
-    found = {}
-    for hold in range(HOLDS):
-        units: i64 = holds[zone * HOLDS + hold]
-        if units:
-            found[NAVY[CARRYING[hold]]] = words(units, ARMY)
-    return found
-
-
-def see_group(table: World) -> dict[str, Any] | None:
+def see_group(table: World) -> Sailing | None:
     """The ships that are under way."""
     question = table.question
     group = question.group if isinstance(question, Embark) else question
@@ -116,12 +174,12 @@ def see_group(table: World) -> dict[str, Any] | None:
     return {
         "at": table.kit.atlas.place_id(group.place),
         "ships": listed(group.ships, NAVY),
-        "cargo": see_cargo(group.cargo, 0),
+        "cargo": aboard(group.cargo, 0),
         "steps": group.steps,
     }
 
 
-def see_battle(table: World, battle: Battle, viewer: i64) -> dict[str, Any]:
+def see_battle(table: World, battle: Fight, viewer: i64) -> Battle:
     return {
         "place": table.kit.atlas.place_id(REGIONS + battle.place if battle.sea else battle.place),
         "sea": battle.sea,
@@ -130,25 +188,32 @@ def see_battle(table: World, battle: Battle, viewer: i64) -> dict[str, Any]:
         "acting": "defender" if battle.acting == DEFENDER else "attacker",
         "rolled": listed(battle.rolled, NAVY if battle.sea else ARMY),
         "dice": battle.dice,
-        "defender": see_side(battle, DEFENDER, viewer),
-        "attacker": see_side(battle, ATTACKER, viewer),
+        "defender": see_side(table, battle, DEFENDER, viewer),
+        "attacker": see_side(table, battle, ATTACKER, viewer),
     }
 
 
-def see_side(battle: Battle, side: i64, viewer: i64) -> dict[str, Any]:
+def see_side(table: World, battle: Fight, side: i64, viewer: i64) -> Side:
     names = NAVY if battle.sea else ARMY
     seen = battle.shown or battle.sides[side] == viewer
     return {
+        "side": SIDES[side],
         "decides": battle.sides[side],
         "line": listed(battle.line[side], names),
         "reserve": listed(battle.reserve[side], names),
         "lost": listed(battle.lost[side], names),
         "row": row_names(battle.rows[side]) if seen else [],
         "damaged": battle.damaged[side],
+        "limit": battle.limits[side] + (battle.turn - 1) * table.kit.line_growth,
+        "salvos": battle.salvos[side],
+        "volley": table.kit.cards[battle.volleys[side] - 1].id if battle.volleys[side] else None,
+        "more_dice": battle.more_dice[side],
+        "tank_dice": battle.tank_dice[side],
+        "submarine_bonus": battle.bonus[side],
     }
 
 
-def see_pile(table: World, suit: i64) -> dict[str, Any]:
+def see_pile(table: World, suit: i64) -> Suit:
     cards = [table.kit.economics[suit * LEVELS + level] for level in range(LEVELS)]
     return {
         "suit": SUITS[suit],
@@ -157,8 +222,133 @@ def see_pile(table: World, suit: i64) -> dict[str, Any]:
                 "id": card.id,
                 "name": card.name,
                 "left": table.copies_left(suit, card.level),
-                "needs": " ".join([part for part in (words(card.army, ARMY), words(card.navy, NAVY)) if part]),
+                "needs": {**listed(card.army, ARMY), **listed(card.navy, NAVY)},
             }
             for card in cards
         ],
+    }
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+def printed(box: WorldBox) -> Printed:
+    """What follows from the box: the map, units, cards and governments, dice, numbers."""
+    atlas, dice, numbers = box.atlas, box.content.table("dice"), box.content.numbers()
+    regions, zones = range(atlas.first, atlas.end), range(atlas.first_zone, atlas.end_zone)
+    here = {*[atlas.region_ids[region] for region in regions], *[atlas.zone_ids[zone] for zone in zones]}
+    wraps = [pair.split() for pair in box.content.table("seam")["wraps"]]
+    return {
+        "map": atlas.board,
+        "regions": {atlas.region_ids[region]: printed_region(atlas, region) for region in regions},
+        "zones": {atlas.zone_ids[zone]: printed_zone(atlas, zone) for zone in zones},
+        "continents": printed_continents(atlas),
+        "wraps": [pair for pair in wraps if atlas.board == "world" and {*pair} <= here],
+        "units": {unit.id: printed_unit(box, number) for number, unit in enumerate(box.units)},
+        "cards": {card.id: {"window": WINDOWS[card.window], "copies": card.copies} for card in box.cards},
+        "economics": {card.id: printed_economics(card) for card in box.economics},
+        "governments": {id: printed_government(box, number) for number, id in enumerate(GOVERNMENTS)},
+        "actions": {ACTIONS[action]: {"clause": CLAUSES[action]} for action in range(len(ACTIONS))},
+        "army_die": list(dice["army"]),
+        "navy_die": list(dice["navy"]),
+        "line_up_values": box.engagement.faces[:],
+        "numbers": {
+            "years": box.years,
+            "hand": box.hand,
+            "line": box.line,
+            "line_growth": box.line_growth,
+            "row": numbers["row"],
+            "blitz_reach": box.blitz_reach,
+            "ship_steps": box.ship_steps,
+            "ship_cargo": box.ship_cargo,
+            "transport": box.transport,
+            "burn": box.burn,
+            "region_income": box.region_income,
+            "oil_income": box.oil_income,
+            "vp_region": box.vp_region,
+            "vp_zone": box.vp_zone,
+            "vp_capital": box.vp_capital,
+        },
+    }
+
+
+def printed_region(atlas: Atlas, region: i64) -> PrintedRegion:
+    entry = atlas.regions[atlas.region_ids[region]]
+    lanes: dict[str, list[list[str]]] = {}
+    at: i64 = 0
+    for other in atlas.ways[region]:
+        if other not in atlas.land[region]:
+            lanes[atlas.region_ids[other]] = [zones_in(atlas, crossed) for crossed in atlas.crossings[region][at]]
+        at += 1
+    return {
+        "continent": entry["continent"],
+        "arctic": atlas.arctic[region],
+        "canal": atlas.canal[region],
+        "capital_site": atlas.capital_sites[region],
+        "x": entry["at"][0],
+        "y": entry["at"][1],
+        "borders": [atlas.region_ids[other] for other in atlas.land[region]],
+        "lanes": lanes,
+        "seas": [atlas.zone_ids[zone] for zone in atlas.seas[region]],
+    }
+
+
+def zones_in(atlas: Atlas, zones: i64) -> list[str]:
+    """The zones of a set."""
+    return [id for number, id in enumerate(atlas.zone_ids) if zones >> number & 1]
+
+
+def printed_zone(atlas: Atlas, zone: i64) -> PrintedZone:
+    entry = atlas.zones[atlas.zone_ids[zone]]
+    return {
+        "arctic": entry.get("arctic", False),
+        "anchor": atlas.anchor[zone],
+        "x": entry["at"][0],
+        "y": entry["at"][1],
+        "waters": [atlas.zone_ids[other] for other in atlas.waters[zone]],
+        "coast": [atlas.region_ids[region] for region in atlas.coast[zone]],
+    }
+
+
+def printed_continents(atlas: Atlas) -> dict[str, PrintedContinent]:
+    found: dict[str, PrintedContinent] = {}
+    for region in range(atlas.first, atlas.end):
+        id = atlas.region_ids[region]
+        found.setdefault(atlas.regions[id]["continent"], {"regions": []})["regions"].append(id)
+    return found
+
+
+def printed_unit(box: WorldBox, number: i64) -> PrintedUnit:
+    unit = box.units[number]
+    return {
+        "kind": "army" if number < KINDS else "navy",
+        "loss": number % KINDS + 1,
+        "advanced": unit.advanced,
+        "carries": number >= KINDS and number - KINDS in CARRYING,
+        "production": unit.production,
+        "oil": unit.oil,
+    }
+
+
+def printed_economics(card: Economics) -> PrintedEconomics:
+    return {
+        "suit": SUITS[card.suit],
+        "level": card.level,
+        "copies": card.copies,
+        "needs": {**listed(card.army, ARMY), **listed(card.navy, NAVY)},
+        "production": card.production,
+        "advanced": no_limit(card.advanced),
+        "discount": card.discount,
+        "markers": card.markers,
+        "burn": card.burn,
+        "units": no_limit(card.units),
+        "march": card.march,
+        "vp": card.vp,
+    }
+
+
+def printed_government(box: WorldBox, number: i64) -> PrintedGovernment:
+    return {
+        "start": [box.economics[suit * LEVELS].id for suit in box.start_suits[number]],
+        "prices": {id: box.prices[number * 4 + other] for other, id in enumerate(GOVERNMENTS)},
     }

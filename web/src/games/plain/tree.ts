@@ -1,152 +1,181 @@
-/** A view as a tree that can be read, and which of its parts a target means. */
+/**
+ * A view as a tree that can be read, by the shape that the game declares: what is an id and of what, what lies before
+ * each seat, which things answers point at. A view without a shape is shown as it is.
+ */
 
 export interface Item {
   title: string;
-  id: string | null;
+  text: string | undefined; // what is printed on it
   target: string | null;
   row: string | null;
   column: number | null;
   parts: Node[];
 }
 
-export type Node =
-  | { kind: "value"; key: string; text: string; target: string | null }
-  | { kind: "values"; key: string; items: { text: string; target: string | null }[] }
-  | { kind: "things"; key: string; items: Item[]; columns: number }
-  | { kind: "thing"; key: string; target: string | null; parts: Node[] };
-
-/** A part of a view: its key and what lies around it. */
-interface Part {
-  key: string;
-  value: unknown;
-  parent: string; // the key of what holds it
-  index: number | null; // where it is one of a list
-  seat: number | null; // whose it is
+export interface Value {
+  text: string;
+  says: string | undefined;
+  target: string | null;
 }
 
-type Finder = (part: Part) => string | null;
+export type Node =
+  | ({ kind: "value"; key: string } & Value)
+  | { kind: "values"; key: string; target: string | null; items: Value[] }
+  | { kind: "things"; key: string; target: string | null; items: Item[]; columns: number }
+  | { kind: "thing"; key: string; target: string | null; parts: Node[] };
+
+/** What a part of a view is. */
+export interface Shape {
+  record?: Record<string, Shape>;
+  list?: Shape;
+  of?: "seats" | "things";
+  table?: Shape;
+  keys?: string;
+  id?: string; // the tables that have its name, with spaces between them
+  seat?: boolean;
+  flag?: boolean;
+  number?: boolean;
+  lit?: string; // its target, whose words in braces are keys of what it lies in
+}
+
+interface Printing {
+  name?: string;
+  text?: string;
+}
+
+/** All that is needed to read a view. */
+export interface Reader {
+  printed: Record<string, unknown>;
+  seats: string[];
+}
+
+type Around = Record<string, unknown>;
 
 export const words = (key: string) => key.replaceAll("_", " ").replaceAll("-", " ");
 
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** `die` and `dice`, `city` and `cities`. */
-const akin = (one: string, other: string) => one.slice(0, 2) === other.slice(0, 2);
 
-interface Target {
-  target: string;
-  kind: string;
-  seat: number | null;
-  id: string;
-}
-
-/** `card:wings` is what has that id, `die:2` the third of the dice, `stock:1:wood` what the second seat has of it. */
-function parse(target: string): Target {
-  const [kind = "", ...rest] = target.split(":");
-  const seat = rest.length > 1 && /^\d$/.test(rest[0] ?? "") ? Number(rest[0]) : null;
-  return { target, kind, seat, id: rest[rest.length - 1] ?? "" };
-}
-
-function means({ kind, seat, id }: Target, part: Part): boolean {
-  const { key, value, parent, index } = part;
-  if (seat !== null && seat !== part.seat) return false;
-  if (id === "") return key === kind;
-  if (kind === "seat") return key === "seat" && String(index) === id;
-  if (isThing(value)) {
-    if (value["id"] === id) return true;
-    if (akin(key, kind) && Object.values(value).some((one) => typeof one === "string" && one === id)) return true;
-  }
-  if (typeof value === "string" && value === id && !/^\d+$/.test(id)) return true;
-  if (index !== null) return String(index) === id && akin(key, kind);
-  return (key === id && akin(parent, kind)) || (key === kind && part.seat !== null && String(part.seat) === id);
-}
-
-/** A finder for these targets. */
-export function finder(targets: Iterable<string>): Finder {
-  const all = [...targets].map(parse);
-  return (part) => all.find((target) => means(target, part))?.target ?? null;
-}
-
-export function tree(value: unknown, find: Finder, seats: string[], parent = "", seat: number | null = null): Node[] {
+/** The parts of a table, each with its name. */
+export function tree(value: unknown, shape: Shape | undefined, reader: Reader, around: Around = {}): Node[] {
   if (!isThing(value)) return [];
-  return Object.entries(value).map(([key, part]) => node(key, part, find, seats, parent, seat));
+  const here = { ...around, ...single(value) };
+  return Object.entries(value).map(([key, part]) => {
+    const name = shape?.table ? nameOf(reader, shape.keys, key) : words(key);
+    return node(name, part, shape?.record?.[key] ?? shape?.table, reader, { ...here, key });
+  });
 }
 
-function node(key: string, value: unknown, find: Finder, seats: string[], parent: string, seat: number | null): Node {
+function node(key: string, value: unknown, shape: Shape | undefined, reader: Reader, around: Around): Node {
+  const target = targetOf(shape, value, around);
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    if (!items.some(isThing)) {
-      return {
-        kind: "values",
-        key,
-        items: items.map((item, index) => ({
-          text: plain(item),
-          target: find({ key, value: item, parent, index, seat }),
-        })),
-      };
-    }
-    const perSeat = items.length === seats.length && items.every(isThing);
-    const found = items.map((item, index): Item => {
-      const whose = perSeat ? index : seat;
-      const part = { key, value: item, parent, index, seat: whose };
-      return {
-        title: perSeat ? (seats[index] ?? "") : title(item, `${index + 1}`),
-        id: isThing(item) && typeof item["id"] === "string" ? item["id"] : null,
-        target: (perSeat ? find({ ...part, key: "seat" }) : null) ?? find(part),
-        row: isThing(item) && item["row"] !== undefined ? String(item["row"]) : null,
-        column: isThing(item) && typeof item["column"] === "number" ? item["column"] : null,
-        parts: tree(shortened(item, !perSeat), find, [], key, whose),
-      };
+    const inner = shape?.list;
+    const placed = items.map((_, at): Around => {
+      return { ...around, at, number: at + 1, ...(shape?.of === "seats" ? { seat: at } : {}) };
     });
+    if (!items.some(isThing)) {
+      const named = (text: Value, at: number): Value =>
+        shape?.of === "seats" ? { ...text, text: `${reader.seats[at] ?? ""} ${text.text}` } : text;
+      const found = items.map((item, at) => named(valueOf(item, inner, reader, placed[at] ?? {}), at));
+      return { kind: "values", key, target, items: found };
+    }
+    const found = items.map((item, at) => itemOf(item, at, inner, shape?.of === "seats", reader, placed[at] ?? {}));
     const columns = found.every((item) => item.row !== null && item.column !== null)
       ? Math.max(...found.map((item) => item.column ?? 0))
       : 0;
-    return { kind: "things", key, items: found, columns };
+    return { kind: "things", key, target, items: found, columns };
   }
-  const part = { key, value, parent, index: null, seat };
-  if (isThing(value))
-    return { kind: "thing", key, target: find(part), parts: tree(shortened(value, false), find, seats, key, seat) };
-  return { kind: "value", key, text: plain(value), target: find(part) };
+  if (isThing(value)) {
+    const parts = tree(told(value, false), shape, reader, around);
+    return { kind: "thing", key, target, parts };
+  }
+  return { kind: "value", key, ...valueOf(value, shape, reader, around) };
 }
+
+function itemOf(
+  item: unknown,
+  at: number,
+  shape: Shape | undefined,
+  isSeat: boolean,
+  reader: Reader,
+  around: Around,
+): Item {
+  const thing = isThing(item) ? item : {};
+  const id = typeof thing["id"] === "string" ? thing["id"] : null;
+  const table = shape?.record?.["id"]?.id;
+  const printing = id === null ? {} : printingOf(reader, table, id);
+  const own = typeof thing["name"] === "string" ? thing["name"] : id === null ? `${at + 1}` : words(id);
+  const inner = isThing(item) ? { ...around, ...single(thing) } : around;
+  const seat = isSeat ? (reader.seats[at] ?? "") : null;
+  return {
+    title: item === null ? "–" : (seat ?? printing.name ?? own),
+    text: printing.text,
+    target: targetOf(shape, item, inner) ?? targetOf(shape?.record?.["id"], id, inner),
+    row: thing["row"] === undefined ? null : String(thing["row"]),
+    column: typeof thing["column"] === "number" ? thing["column"] : null,
+    parts: tree(told(thing, !isSeat), shape, reader, inner),
+  };
+}
+
+function valueOf(value: unknown, shape: Shape | undefined, reader: Reader, around: Around): Value {
+  const target = targetOf(shape, value, around);
+  if (typeof value === "string" && shape?.id) {
+    const printing = printingOf(reader, shape.id, value);
+    return { text: printing.name ?? plain(value), says: printing.text, target };
+  }
+  if (typeof value === "number" && shape?.seat) return { text: reader.seats[value] ?? "–", says: undefined, target };
+  return { text: plain(value), says: undefined, target };
+}
+
+/** The target of a thing that answers can point at. */
+function targetOf(shape: Shape | undefined, value: unknown, around: Around): string | null {
+  if (!shape?.lit || value === null || value === undefined) return null;
+  const known: Around = { ...around, ...(isThing(value) ? single(value) : {}), value };
+  return shape.lit.replace(/\{(\w+)\}/g, (_, word: string) => String(known[word] ?? ""));
+}
+
+const single = (thing: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => ["string", "number"].includes(typeof value)));
+
+function printingOf(reader: Reader, tables: string | undefined, id: string): Printing {
+  for (const name of (tables ?? "").split(" ")) {
+    const table = reader.printed[name];
+    const entry = isThing(table) ? table[id] : undefined;
+    if (isThing(entry)) return entry;
+  }
+  return {};
+}
+
+const nameOf = (reader: Reader, tables: string | undefined, id: string) =>
+  printingOf(reader, tables, id).name ?? words(id);
 
 /** What is said by the title and the place of a thing, or is not there, need not be said again. */
-function shortened(item: unknown, titled: boolean): unknown {
-  if (!isThing(item)) return item;
-  const said = new Set(titled ? ["id", "name", "text", titleKey(item)] : []);
-  if (titled && item["row"] !== undefined && item["column"] !== undefined) said.add("row").add("column");
+function told(thing: Record<string, unknown>, titled: boolean): Record<string, unknown> {
+  const said = new Set(titled ? ["id", "name", "text"] : []);
+  if (titled && thing["row"] !== undefined && thing["column"] !== undefined) said.add("row").add("column");
   return Object.fromEntries(
-    Object.entries(item).filter(([key, value]) => !said.has(key) && value !== null && value !== false),
+    Object.entries(thing).filter(([key, value]) => !said.has(key) && value !== null && value !== false),
   );
-}
-
-/** A thing is called by its name; or its id, or else the first word that it has. */
-const titleKey = (item: Record<string, unknown>) =>
-  ["name", "id", ...Object.keys(item)].find((key) => typeof item[key] === "string");
-
-function title(item: unknown, fallback: string): string {
-  if (!isThing(item)) return item === null ? "nothing" : fallback;
-  const key = titleKey(item);
-  if (key === undefined) return fallback;
-  return key === "name" ? String(item[key]) : words(String(item[key]));
 }
 
 function plain(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(plain).join(" ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? JSON.stringify(value) : words(String(value));
 }
 
-export interface Printing {
-  name?: string;
-  text?: string;
-}
-
-/** What is printed of the thing with this id: its name, and what it says. */
-export function printingOf(printed: Record<string, unknown>, id: string): Printing {
-  for (const table of Object.values(printed)) {
-    const entry = isThing(table) ? table[id] : undefined;
-    if (isThing(entry)) return entry;
-  }
-  return {};
+/** All targets in a tree. */
+export function targetsIn(nodes: Node[]): string[] {
+  return nodes.flatMap((node) => {
+    const own = node.target === null ? [] : [node.target];
+    if (node.kind === "values") return [...own, ...node.items.flatMap((item) => item.target ?? [])];
+    if (node.kind === "things")
+      return [
+        ...own,
+        ...node.items.flatMap((item) => [...(item.target ? [item.target] : []), ...targetsIn(item.parts)]),
+      ];
+    return node.kind === "thing" ? [...own, ...targetsIn(node.parts)] : own;
+  });
 }

@@ -4,11 +4,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import Answers
+from parlour.engine.step import Refusal
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE
-from parlour.games.attack_deluxe.battle import current, destroy, strike, tell_fire
+from parlour.games.attack_deluxe.battle import current, destroy, strike, tell_volley
 from parlour.games.attack_deluxe.card import Card
 from parlour.games.attack_deluxe.cards.flying import FlyFrom, FlyTo
 from parlour.games.attack_deluxe.pieces import DEFENDER, NOBODY
+from parlour.games.attack_deluxe.roles import one_region
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import ARTILLERY, PLANE, SUBMARINE, TANK, count, in_order, one
 from parlour.games.attack_deluxe.units import size as size_of
@@ -28,8 +32,8 @@ class Barrage(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return in_line(table, seat, False, ARTILLERY)
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it needs Artillery in line in an army battle"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "needs-artillery", {})
 
     def play(self, table: World, seat: i64) -> None:
         battle = current(table)
@@ -42,8 +46,8 @@ class AirSuperiority(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return in_line(table, seat, False, PLANE)
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it needs Planes in line in an army battle"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "needs-planes", {})
 
     def play(self, table: World, seat: i64) -> None:
         battle = current(table)
@@ -54,7 +58,7 @@ class AirSuperiority(Card):
         dice: i64 = count(battle.line[side], PLANE)
         rolled = table.roll_faces(dice)
         hits: i64 = count(rolled, PLANE)
-        tell_fire(table, battle, side, dice, rolled, hits, "volley", self.id)
+        tell_volley(table, battle, side, dice, rolled, hits, self.id)
         enemy: i64 = battle.line[1 - side]
         planes: i64 = min(hits, count(enemy, PLANE))
         lost: i64 = planes * one(PLANE)
@@ -68,8 +72,8 @@ class Fortifications(Card):
         battle = table.battle
         return battle is not None and not battle.sea and battle.side_of(seat) == DEFENDER
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it is for the defender of a region"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "needs-defence", {})
 
     def play(self, table: World, seat: i64) -> None:
         current(table).more_dice[DEFENDER] += self.dice
@@ -81,8 +85,8 @@ class WolfPack(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return in_line(table, seat, True, SUBMARINE)
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it needs Submarines in line in a navy battle"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "needs-submarines", {})
 
     def play(self, table: World, seat: i64) -> None:
         battle = current(table)
@@ -97,7 +101,7 @@ class WolfPack(Card):
         dice: i64 = count(battle.line[side], SUBMARINE)
         rolled = table.roll_faces(dice)
         hits: i64 = count(rolled, SUBMARINE) + dice - size_of(rolled)
-        tell_fire(table, battle, side, dice, rolled, hits, "volley", self.id)
+        tell_volley(table, battle, side, dice, rolled, hits, self.id)
         strike(table, battle, 1 - side, hits)
 
 
@@ -107,8 +111,8 @@ class ArmoredSpearhead(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return in_line(table, seat, False, TANK)
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it needs Tanks in line in an army battle"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "needs-tanks", {})
 
     def play(self, table: World, seat: i64) -> None:
         battle = current(table)
@@ -127,8 +131,8 @@ class StrategicBombing(Card):
                 return True
         return False
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "no opponent's region is in reach of your Planes"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "no-bombing", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.do(BombFrom(seat, self.number))
@@ -152,7 +156,7 @@ class BombFrom(FlyFrom):
     first: ClassVar[int] = 4450
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "strategic-bombing"
-    unfit: ClassVar[str] = "no Plane there has an opponent's region in reach"
+    unfit: ClassVar[str] = "no-bombing-from-there"
 
     def options(self, table: World) -> list[int]:
         atlas, borders = table.kit.atlas, table.kit.cards[self.card].borders
@@ -165,9 +169,6 @@ class BombFrom(FlyFrom):
     def choose(self, table: World, option: i64) -> None:
         table.do(BombTo(self.seat, self.card, option))
 
-    def prompt(self, table: World) -> str:
-        return "From where do your bombers fly?"
-
 
 class BombTo(FlyTo):
     """The region that is bombed."""
@@ -175,8 +176,8 @@ class BombTo(FlyTo):
     first: ClassVar[int] = 4550
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "strategic-bombing"
-    verb: ClassVar[str] = "bomb"
-    unfit: ClassVar[str] = "it is no opponent's region, or too far over land"
+    unfit: ClassVar[str] = "no-bombing-target"
+    answers: ClassVar[Answers | None] = one_region("bomb {region}")
 
     def options(self, table: World) -> list[int]:
         return bombed_from(table, self.seat, self.origin, table.kit.cards[self.card].borders)
@@ -188,10 +189,8 @@ class BombTo(FlyTo):
         nation = table.nations[victim]
         production: i64 = min(hits, nation.production)
         oil: i64 = min(hits - production, nation.oil)
+        table.pay(victim, production, oil)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "region": table.kit.atlas.region_ids[option]}
-            table.tell("bomb", card.id, {**fields, "hits": hits})
-        table.pay(victim, production, oil, card.id)
-
-    def prompt(self, table: World) -> str:
-        return f"What do bombers from {table.where(self.origin)} attack?"
+            ids = table.kit.atlas.region_ids
+            event = happens.Bomb(self.seat, ids[self.origin], ids[option], victim, dice, hits, production, oil)
+            table.happened(event, card.id)

@@ -4,17 +4,18 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Refusal
-from parlour.games.attack_deluxe.asking import AskRegion
+from parlour.engine.answers import About, Answers
+from parlour.engine.step import Decision, Refusal
+from parlour.games.attack_deluxe.roles import CARD, REGION, one_region
 from parlour.games.attack_deluxe.state import World
 
 
-class FlyFrom(AskRegion):
+class FlyFrom(Decision[World]):
     """The own region from which Planes fly by this card."""
 
-    verb: ClassVar[str] = "from"
-    said: ClassVar[str] = "From {}"
     unfit: ClassVar[str] = ""  # why the Planes of an own region cannot
+    about: ClassVar[About | None] = About(card=CARD.of("card"))
+    answers: ClassVar[Answers | None] = one_region("from {region}")
 
     def __init__(self, seat: i64, card: i64) -> None:
         self.seat: i64 = seat
@@ -23,13 +24,14 @@ class FlyFrom(AskRegion):
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option) or table.owners[option] != self.seat:
             return None
-        return Refusal(self.clause, self.unfit)
+        return Refusal(self.clause, self.unfit, {})
 
 
-class FlyTo(AskRegion):
+class FlyTo(Decision[World]):
     """The region that is their goal."""
 
     unfit: ClassVar[str] = ""  # why a region is none
+    about: ClassVar[About | None] = About(card=CARD.of("card"), origin=REGION.of("origin"))
 
     def __init__(self, seat: i64, card: i64, origin: i64) -> None:
         self.seat: i64 = seat
@@ -37,4 +39,4 @@ class FlyTo(AskRegion):
         self.origin: i64 = origin
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
-        return Refusal(self.clause, self.unfit) if table.kit.atlas.has(option) else None
+        return Refusal(self.clause, self.unfit, {}) if table.kit.atlas.has(option) else None

@@ -4,13 +4,16 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import SEAT, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import BUILDING, RESEARCH
 from parlour.games.attack_deluxe.build import PlaceFree
 from parlour.games.attack_deluxe.card import CARDS, Card, copy_of, held
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
 from parlour.games.attack_deluxe.research import open_cards
+from parlour.games.attack_deluxe.roles import CARD
 from parlour.games.attack_deluxe.state import World
 
 
@@ -21,7 +24,9 @@ class WarBonds(Card):
         return table.action == BUILDING
 
     def play(self, table: World, seat: i64) -> None:
-        table.gain(seat, self.production, 0, self.id)
+        table.gain(seat, self.production, 0)
+        if table.journal is not None:
+            table.happened(happens.Gain(seat, self.production), self.id)
 
 
 class Mobilization(Card):
@@ -41,8 +46,8 @@ class OilStrike(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return table.action == BUILDING and len(PlaceOil(seat, 1).options(table)) > 0
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "it needs an oil marker in the supply and a region of yours without one"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "no-oil-strike", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.oil_to_place += self.markers
@@ -67,11 +72,13 @@ class StrategicReserve(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return table.nations[seat].oil >= self.burn
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return f"needs {self.burn - table.nations[seat].oil} more oil"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "oil-short", {"missing": self.burn - table.nations[seat].oil})
 
     def play(self, table: World, seat: i64) -> None:
-        table.pay(seat, 0, self.burn, self.id)
+        table.pay(seat, 0, self.burn)
+        if table.journal is not None:
+            table.happened(happens.Burn(seat, self.burn), self.id)
 
 
 class SpyRing(Card):
@@ -80,8 +87,8 @@ class SpyRing(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return len(SpyOn(seat).options(table)) > 0
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "nobody else has a card"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "nobody-has-cards", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.do(SpyOn(seat), DISCARD_DOWN[seat])
@@ -93,6 +100,7 @@ class SpyOn(Decision[World]):
     first: ClassVar[int] = 4660
     size: ClassVar[int] = 6
     clause: ClassVar[str] = "spy-ring"
+    answers: ClassVar[Answers | None] = Answers(Choice("spy on {victim}", "seat:{victim}", victim=SEAT))
 
     def options(self, table: World) -> list[int]:
         return [seat for seat in range(table.kit.seats) if seat != self.seat and table.nations[seat].hand]
@@ -101,28 +109,14 @@ class SpyOn(Decision[World]):
         hand: i64 = table.nations[option].hand
         table.let_know(self.seat, option, hand)
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "victim": option}
-            table.tell("spy_cards", "spy-ring", {**fields, "cards": table.hand_list(hand)}, [self.seat, option])
-            others = [other for other in range(-1, table.kit.seats) if other not in (self.seat, option)]
-            table.tell("spy", "spy-ring", fields, others)
+            event = happens.Spy(self.seat, option, table.hand_list(hand))
+            table.happened(event, "spy-ring", known_by=[self.seat, option])
         table.do(TakeCard(self.seat, option))
-
-    def prompt(self, table: World) -> str:
-        return "Whose cards do your spies look at?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"spy on {option}" if option < table.kit.seats else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Seat {option + 1}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"seat:{option}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option >= table.kit.seats or option == self.seat:
             return None
-        return Refusal("spy-ring", "they have no cards")
+        return Refusal("spy-ring", "they-have-no-cards", {})
 
 
 class TakeCard(Decision[World]):
@@ -132,6 +126,8 @@ class TakeCard(Decision[World]):
     size: ClassVar[int] = 20
     clause: ClassVar[str] = "spy-ring"
     secret: ClassVar[bool] = True
+    about: ClassVar[About | None] = About(victim=SEAT.of("victim"))
+    answers: ClassVar[Answers | None] = Answers(Choice("take {card}", "card:{victim}:{card}", card=CARD))
 
     def __init__(self, seat: i64, victim: i64) -> None:
         self.seat: i64 = seat
@@ -148,21 +144,8 @@ class TakeCard(Decision[World]):
         table.barred += copy_of(option)
         table.let_know(self.victim, self.seat, known + copy_of(option))
         if table.journal is not None:
-            fields: dict[str, object] = {"seat": self.seat, "victim": self.victim}
-            both = [self.seat, self.victim]
-            table.tell("take_card", "spy-ring", {**fields, "card": table.kit.cards[option].id}, both)
-
-    def prompt(self, table: World) -> str:
-        return "Which card do you take?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"take {table.kit.cards[option].id}"
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Take {table.kit.cards[option].name}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"card:{table.kit.cards[option].id}"]
+            event = happens.TakeCard(self.seat, self.victim, table.kit.cards[option].id)
+            table.happened(event, "spy-ring", known_by=[self.seat, self.victim])
 
 
 class HarshWinter(Card):

@@ -4,21 +4,23 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Refusal, Step
+from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice
+from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import BLITZ, MOVE, SETTLE_LAND, TRANSPORT
-from parlour.games.attack_deluxe.asking import AskNumber, AskRegion
+from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.blitz import PickAttackers
 from parlour.games.attack_deluxe.card import Card
 from parlour.games.attack_deluxe.cards.flying import FlyFrom, FlyTo
 from parlour.games.attack_deluxe.fighting import CHOOSE_BATTLE
 from parlour.games.attack_deluxe.move import go_there
 from parlour.games.attack_deluxe.picking import PICK_SIZE
+from parlour.games.attack_deluxe.roles import CARD, REGION, one_region
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.transport import can_transport
+from parlour.games.attack_deluxe.transport import NO_LIMIT, can_transport
 from parlour.games.attack_deluxe.units import INFANTRY, PLANE, TANK, count, one
 from parlour.games.attack_deluxe.units import size as size_of
 
-NO_LIMIT: Final[i64] = 1000
 MOST: Final = 25
 
 
@@ -40,8 +42,8 @@ class ParatroopDrop(Card):
             return len(drop_sites(table, seat, self)) > 0
         return False
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "no region of yours has a Plane, an Infantry and a third unit"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "nobody-to-drop", {})
 
     def play(self, table: World, seat: i64) -> None:
         if table.action == BLITZ:
@@ -78,7 +80,7 @@ class DropFrom(FlyFrom):
     first: ClassVar[int] = 4020
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "paratroop-drop"
-    unfit: ClassVar[str] = "there is no Plane with an Infantry to spare, or the target is too far"
+    unfit: ClassVar[str] = "no-drop-from-there"
 
     def options(self, table: World) -> list[int]:
         return drop_sites(table, self.seat, table.kit.cards[self.card])
@@ -89,9 +91,6 @@ class DropFrom(FlyFrom):
         else:
             table.do(DropTo(self.seat, self.card, option))
 
-    def prompt(self, table: World) -> str:
-        return "From where do paratroopers take off?"
-
 
 class DropTo(FlyTo):
     """Where they come down."""
@@ -99,9 +98,8 @@ class DropTo(FlyTo):
     first: ClassVar[int] = 4120
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "paratroop-drop"
-    verb: ClassVar[str] = "to"
-    said: ClassVar[str] = "To {}"
-    unfit: ClassVar[str] = "it is too far over land"
+    unfit: ClassVar[str] = "too-far-over-land"
+    answers: ClassVar[Answers | None] = one_region("to {region}")
 
     def options(self, table: World) -> list[int]:
         atlas, borders = table.kit.atlas, table.kit.cards[self.card].borders
@@ -114,9 +112,6 @@ class DropTo(FlyTo):
     def choose(self, table: World, option: i64) -> None:
         table.do(DropNumber(self.seat, self.card, self.origin, option))
 
-    def prompt(self, table: World) -> str:
-        return f"Where do paratroopers from {table.where(self.origin)} come down?"
-
 
 class DropNumber(AskNumber):
     """How many Planes go, each with an Infantry."""
@@ -124,6 +119,12 @@ class DropNumber(AskNumber):
     first: ClassVar[int] = 4220
     size: ClassVar[int] = MOST
     clause: ClassVar[str] = "paratroop-drop"
+    about: ClassVar[About | None] = About(
+        card=CARD.of("card"), origin=REGION.of("origin"), goal=REGION.of("goal"), most=NUMBER.of("most")
+    )
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("drop {amount}", "unit:{origin}:plane", amount=Amount("amount", MOST))
+    )
 
     def __init__(self, seat: i64, card: i64, origin: i64, goal: i64) -> None:
         self.seat: i64 = seat
@@ -141,12 +142,6 @@ class DropNumber(AskNumber):
         units: i64 = option * (one(INFANTRY) + one(PLANE))
         go_there(table, self.seat, self.origin, self.goal, units, "paratroop-drop")
 
-    def prompt(self, table: World) -> str:
-        return f"How many Planes carry Infantry to {table.where(self.goal)}?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"drop {option}"
-
 
 class Breakthrough(Card):
     """After a Blitz that was won, Tanks and Planes attack once more."""
@@ -158,8 +153,8 @@ class Breakthrough(Card):
         fast: i64 = count(units, TANK) + count(units, PLANE)
         return fast > 0 and size_of(units) > 1 and len(next_targets(table, seat)) > 0
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "no Tank or Plane can go on and leave a unit behind, or there is no hostile region beside it"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "nobody-goes-on", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.do(BreakTo(seat), CHOOSE_BATTLE[seat], SETTLE_LAND)
@@ -169,13 +164,14 @@ def next_targets(table: World, seat: i64) -> list[int]:
     return [region for region in table.kit.atlas.land[table.target] if table.owners[region] != seat]
 
 
-class BreakTo(AskRegion):
+class BreakTo(Decision[World]):
     """The next target."""
 
     first: ClassVar[int] = 4250
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "breakthrough"
-    verb: ClassVar[str] = "target"
+    about: ClassVar[About | None] = About(origin=REGION.of("origin"))
+    answers: ClassVar[Answers | None] = one_region("target {region}")
 
     def options(self, table: World) -> list[int]:
         return next_targets(table, self.seat)
@@ -183,15 +179,18 @@ class BreakTo(AskRegion):
     def choose(self, table: World, option: i64) -> None:
         origin = table.target
         table.target = option
+        if table.journal is not None:
+            table.happened(happens.Blitz(self.seat, table.kit.atlas.region_ids[option]), self.clause)
         table.do(PickBreakers(self.seat, 0, 0, origin))
 
-    def prompt(self, table: World) -> str:
-        return f"Which region beside {table.where(table.target)} is attacked next?"
+    def origin(self, table: World) -> i64:
+        """The region that was won."""
+        return table.target
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
             return None
-        return Refusal("breakthrough", f"it is not hostile, or has no land border with {table.where(table.target)}")
+        return Refusal("breakthrough", "no-next-target", {})
 
 
 class PickBreakers(PickAttackers):
@@ -208,9 +207,6 @@ class PickBreakers(PickAttackers):
         units: i64 = table.armies[self.origin]
         return count(units, TANK) * one(TANK) + count(units, PLANE) * one(PLANE)
 
-    def asks(self, table: World) -> str:
-        return f"Who goes on to {table.where(table.target)}?"
-
 
 class MilitaryRailway(Card):
     """A Transport without limit, or one beside another action."""
@@ -218,8 +214,8 @@ class MilitaryRailway(Card):
     def fits(self, table: World, seat: i64) -> bool:
         return can_transport(table, seat)
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "no unit can go from one region of yours to another"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "nobody-to-transport", {})
 
     def play(self, table: World, seat: i64) -> None:
         if table.action == TRANSPORT:

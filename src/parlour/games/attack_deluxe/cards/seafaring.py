@@ -4,10 +4,13 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from parlour.engine.answers import SEAT, About, Answers, Choice
 from parlour.engine.step import Decision, Refusal, Step
+from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.actions import NAVIGATE
 from parlour.games.attack_deluxe.card import Card
 from parlour.games.attack_deluxe.pieces import NOBODY
+from parlour.games.attack_deluxe.roles import ZONE
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.units import SUBMARINE, count
 
@@ -44,8 +47,8 @@ class CommerceRaiding(Card):
                 return True
         return False
 
-    def why_not(self, table: World, seat: i64) -> str:
-        return "no Submarine of yours lies off the coast of an opponent with production"
+    def why_not(self, table: World, seat: i64) -> Refusal:
+        return Refusal(self.id, "nobody-to-raid", {})
 
     def play(self, table: World, seat: i64) -> None:
         table.do(Raid(seat, table.kit.atlas.first_zone, self.most))
@@ -88,6 +91,8 @@ class RaidWhom(Decision[World]):
     first: ClassVar[int] = 4650
     size: ClassVar[int] = 6
     clause: ClassVar[str] = "commerce-raiding"
+    about: ClassVar[About | None] = About(zone=ZONE.of("zone"))
+    answers: ClassVar[Answers | None] = Answers(Choice("raid {victim}", "seat:{victim}", victim=SEAT))
 
     def __init__(self, seat: i64, zone: i64) -> None:
         self.seat: i64 = seat
@@ -98,23 +103,12 @@ class RaidWhom(Decision[World]):
 
     def choose(self, table: World, option: i64) -> None:
         if table.journal is not None:
-            table.tell("raid", "commerce-raiding", {"seat": self.seat, "victim": option})
+            zone = table.kit.atlas.zone_ids[self.zone]
+            table.happened(happens.Raid(self.seat, option, zone, 1), "commerce-raiding")
         table.nations[option].production -= 1
         table.nations[self.seat].production += 1
-
-    def prompt(self, table: World) -> str:
-        return f"Whose trade do Submarines in {table.where(92 + self.zone)} raid?"
-
-    def notation(self, table: World, option: i64) -> str:
-        return f"raid {option}" if option < table.kit.seats else ""
-
-    def label(self, table: World, option: i64) -> str:
-        return f"Seat {option + 1}"
-
-    def targets(self, table: World, option: i64) -> list[str]:
-        return [f"seat:{option}"]
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if option >= table.kit.seats or option == self.seat or option == NOBODY:
             return None
-        return Refusal("commerce-raiding", "no region of theirs borders the zone, or they have no production")
+        return Refusal("commerce-raiding", "no-trade-to-raid", {})

@@ -1,0 +1,271 @@
+"""What players, pages and learners are told: what a question is about, what is seen, what happened, what is printed."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.engine.schema import counters_of, things_in
+from parlour.games.attack_deluxe.schema import Printed
+from tests.games.attack_deluxe.story import HOME, Story, world
+
+MEX = {"MEX": "9 infantry"}
+
+
+def about(table: Story) -> dict[str, Any]:
+    question = table.match.question
+    assert question is not None
+    return question.about
+
+
+def subjects(table: Story) -> dict[str, dict[str, object]]:
+    return {move.notation: move.subjects for move in table.match.moves()}
+
+
+# ---------------------------------------------------------------------- questions
+
+
+def test_who_picks_units_knows_from_where_to_where_and_how_many() -> None:
+    table = world(land={0: {"GER": "5 infantry 2 tank"}, 1: MEX}).plays(0, "move", "from GER", "to POL", "2 infantry")
+    assert about(table) == {
+        "origin": "GER",
+        "goal": "POL",
+        "picked": {"infantry": 2},
+        "available": {"infantry": 5, "tank": 2},
+        "limits": {"tank": 2},
+        "most": 6,
+    }
+    assert subjects(table)["1 tank"] == {"unit": "tank", "amount": 1}
+
+
+def test_ships_that_are_picked_and_sail_are_told_with_their_cargo() -> None:
+    table = world(land=HOME, docked={"GER": "1 destroyer 1 battleship"}).plays(0, "navigate", "ships GER")
+    assert (about(table)["place"], about(table)["available"]) == ("GER", {"destroyer": 1, "battleship": 1})
+    table.plays(0, "all", "embark GER")
+    assert subjects(table)["infantry on destroyer"] == {"unit": "infantry", "ship": "destroyer"}
+    targets = {move.notation: move.targets for move in table.match.moves()}
+    assert targets["infantry on destroyer"] == ("unit:GER:infantry", "sailing:destroyer")
+    assert targets["infantry on battleship"] == ("unit:GER:infantry", "sailing:battleship")
+    table.plays(0, "infantry on destroyer", "sail NSE")
+    assert about(table) == {
+        "place": "NSE",
+        "ships": {"destroyer": 1, "battleship": 1},
+        "cargo": {"destroyer": {"infantry": 1}},
+        "steps": 2,
+        "room": 1,
+    }
+    dock = next(move for move in table.match.moves() if move.notation == "dock GER")
+    embark = next(move for move in table.match.moves() if move.notation == "embark GER")
+    assert (dock.verb, dock.targets) == ("dock", ("coast:GER",))
+    assert (embark.verb, embark.targets) == ("embark", ("region:GER",))
+
+
+def test_a_landing_tells_its_zone_and_region() -> None:
+    table = world(
+        land=HOME, fleets={0: {"NSE": "2 destroyer"}}, cargo={"NSE": {"destroyer": "1 infantry 1 tank"}}
+    ).plays(0, "navigate", "done", "land NSE", "in GER")
+    assert (about(table)["zone"], about(table)["region"]) == ("NSE", "GER")
+    assert about(table)["available"] == {"infantry": 1, "tank": 1}
+    assert subjects(table)["1 tank"] == {"unit": "tank", "amount": 1}
+
+
+def test_a_line_is_filled_out_of_what_is_told() -> None:
+    table = world(
+        step="battle",
+        land={0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": "3 infantry 3 tank"}},
+        attack={"POL": "1 infantry"},
+        strict=False,
+    )
+    assert about(table) == {
+        "place": "POL",
+        "side": "defender",
+        "unit": "tank",
+        "line": {},
+        "reserve": {"infantry": 3, "tank": 3},
+        "left": 4,
+        "least": 1,
+        "most": 3,
+    }
+    assert table.match.prompt == "Poland: how many Tanks go into line? (4 units to choose)"
+    assert table.match.moves()[0].targets == ("reserve:defender:tank",)
+
+
+def test_units_that_are_given_up_left_out_and_placed_are_told() -> None:
+    table = world(
+        land={0: {"GER": "5 infantry", "POL": "5 infantry"}, 1: MEX}, hands={0: ["scientific-breakthrough"]}
+    ).plays(0, "research", "play scientific-breakthrough")
+    assert about(table) == {"spared": 2}
+    minerals = next(move for move in table.match.moves() if move.notation == "research minerals-1")
+    assert minerals.facts == {"units": {"infantry": 3}} and minerals.label == "Minerals 1 (3 Infantry)"
+    table.plays(0, "research minerals-1")
+    assert about(table) == {"card": "minerals-1", "units": {"infantry": 3}, "left": 2}
+    table.plays(0, "without infantry", "no more")
+    assert about(table) == {"card": "minerals-1", "unit": "infantry", "units": {"infantry": 2}}
+    assert table.told("research") == [{"seat": 0, "card": "minerals-1", "units": {"infantry": 2}}]
+    built = world(land={0: {"GER": "1 infantry", "POL": "1 infantry"}, 1: MEX}, production=[9, 0])
+    built.plays(0, "build")
+    prices = {move.notation: move.facts for move in built.match.moves() if move.facts}
+    assert prices["2 artillery"] == {"production": 4, "oil": 0}
+    assert (about(built)["advanced_army"], about(built)["advanced_navy"]) == (1, 1)
+    built.plays(0, "2 artillery")
+    assert about(built) == {"unit": "artillery", "number": 2}
+
+
+def test_how_many_may_still_go_in_a_transport_is_told() -> None:
+    land = {0: {"GER": "9 infantry", "POL": "1 infantry"}, 1: MEX}
+    table = world(land=land).plays(0, "transport", "from GER", "2 infantry")
+    assert about(table) == {"left": 3} and table.seen["left"]["transport"] == 3
+    railway = world(land=land, hands={0: ["military-railway"]}).plays(0, "transport", "play military-railway")
+    assert about(railway) == {"left": None} and railway.seen["left"]["transport"] is None
+
+
+# ---------------------------------------------------------------------- the view
+
+
+def test_a_nation_knows_what_comes_and_what_things_cost() -> None:
+    table = world(
+        land={0: {"GER": "1 infantry", "POL": "1 infantry"}, 1: MEX},
+        levels={0: {"factories": 2, "population": 1, "oil": 4, "minerals": 4, "rail": 1}},
+        oil_markers=["GER"],
+        production=[2, 2],
+    )
+    nation = table.nation(0)
+    assert nation["income"] == {"regions": 2, "population": 1, "oil": 1, "factories": 2}
+    assert (nation["burn_price"], nation["transport_limit"], nation["ship_steps"]) == (3, 8, 3)
+    assert (nation["prices"]["infantry"], nation["prices"]["plane"]) == (1, 2)
+    assert not nation["income_taken"] and nation["markers"]["build"] == 0
+    table.plays(0, "build")
+    assert table.certificates(0) == (2 + 2 + 1 + 2, 1)
+    assert table.nation(0)["income_taken"] and table.nation(0)["markers"]["build"] == 1
+    assert table.told("income") == [{"seat": 0, "regions": 2, "population": 1, "oil": 1}]
+    assert table.told("factories") == [{"seat": 0, "production": 2}]
+
+
+def test_ships_that_have_sailed_are_told_from_those_that_have_not() -> None:
+    table = world(land=HOME, docked={"GER": "2 destroyer"})
+    table.plays(0, "navigate", "ships GER", "1 destroyer", "sail NSE", "dock GER")
+    assert table.region("GER")["ships"] == {"destroyer": 2} and table.region("GER")["sailed"] == {"destroyer": 1}
+
+
+def test_a_battle_shows_limits_and_the_cards_in_force() -> None:
+    table = world(
+        step="battle",
+        land={0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": "2 infantry"}},
+        attack={"POL": "1 artillery"},
+        hands={0: ["barrage"], 1: ["fortifications"]},
+        strict=False,
+    )
+    assert (table.side("attacker")["limit"], table.side("attacker")["salvos"]) == (4, 0)
+    table.plays(0, "play barrage").plays(1, "play fortifications")
+    assert table.side("attacker")["salvos"] == 1 and table.side("defender")["more_dice"] == 2
+    assert about(table) == {"region": "POL", "dice": 1, "salvos": 2}
+
+
+def test_cards_that_were_got_in_this_turn_only_their_owner_sees_barred() -> None:
+    table = world(land=HOME, hands={0: ["spy-ring"], 1: ["convoy"]}, seats=3)
+    table.plays(0, "move", "play spy-ring")
+    assert table.sees(0)["nations"][0]["barred"] == ["convoy"]
+    assert table.sees(1)["nations"][0]["barred"] == [] and table.seen["nations"][0]["barred"] == []
+
+
+# ---------------------------------------------------------------------- events
+
+
+def test_neutrals_fight_under_their_own_name() -> None:
+    table = world(land=HOME, year=2, markers={"POL": "monarchy"}, rolls="tank infantry", strict=False).plays(
+        0, "move", "from GER", "to POL", "4 infantry", "done"
+    )
+    assert [event["seat"] for event in table.told("battle")] == [0]
+    assert table.told("battle")[0]["defender"] is None
+    texts = [entry.text for entry in table.match.journal() if entry.kind in ("deploy", "lose", "fire", "hold")]
+    assert "The neutrals of Poland put 1 Infantry and 1 Tank into line." in texts
+    assert any(text.startswith("The neutrals of Poland fire with 2 dice:") for text in texts)
+    assert not any("Player 2" in text for text in texts)
+
+
+def test_a_volley_and_its_faces_are_told() -> None:
+    table = world(
+        step="battle",
+        land={0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": "1 infantry"}},
+        attack={"POL": "2 plane"},
+        hands={0: ["air-superiority"]},
+        rolls="plane blank",
+    ).plays(0, "play air-superiority")
+    assert table.told("volley") == [
+        {
+            "seat": 0,
+            "side": "attacker",
+            "place": "POL",
+            "card": "air-superiority",
+            "dice": 2,
+            "faces": {"plane": 1},
+            "blanks": 1,
+            "hits": 1,
+        }
+    ]
+
+
+def test_tanks_and_planes_join_a_blitz_by_their_own_clauses() -> None:
+    land = {0: {"FRA": "1 infantry 1 tank 1 plane", "GER": "2 infantry"}, 1: {**MEX, "POL": "1 infantry"}}
+    table = world(land=land, strict=False).plays(0, "blitz", "target POL", "from FRA", "all", "from GER")
+    assert table.clauses("go") == ["A7.3", "A7.4", "A7.2"]
+
+
+def test_where_units_land_from_and_what_they_go_aboard_is_told() -> None:
+    table = world(land=HOME, docked={"GER": "1 destroyer"}, strict=False)
+    table.plays(0, "navigate", "ships GER", "embark GER", "sail NSE", "stop")
+    assert table.told("embark") == [
+        {"seat": 0, "region": "GER", "place": "GER", "ship": "destroyer", "units": {"infantry": 1}}
+    ]
+    assert table.told("sail")[0]["origin"] == "GER" and table.told("sail")[0]["zone"] == "NSE"
+    table.plays(0, "land NSE", "in GBR")
+    assert table.told("land")[0] | {"units": {}} == {
+        "seat": 0,
+        "zone": "NSE",
+        "region": "GBR",
+        "units": {},
+        "cargo": {"destroyer": {"infantry": 1}},
+    }
+
+
+def test_what_broke_a_tie_is_told_and_points_by_their_sources() -> None:
+    table = world(
+        land={0: {"GER": "2 infantry"}, 1: {"MEX": "1 infantry"}},
+        year=6,
+        season="winter",
+        oil=[0, 0],
+        oil_markers=["GER"],
+    )
+    while not table.match.over:
+        assert table.match.seat is not None
+        table.plays(table.match.seat, table.match.moves()[0].notation)
+    assert table.told("end") == [{"cause": "years", "by": None}]
+    scores = table.told("score")
+    assert [sum(score["sources"].values()) for score in scores] == [score["points"] for score in scores]
+    assert table.told("win") == [{"seat": 0, "points": scores[0]["points"], "by": "units", "value": 2}]
+
+
+# ---------------------------------------------------------------------- what is printed
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_what_is_printed_fits_its_schema_and_speaks_of_places_on_the_map_only(seats: int) -> None:
+    table = world(seats=seats, land={seat: {id: "1 infantry"} for seat, id in enumerate(["GER", "MEX"])}, strict=False)
+    game, box = table.match.game, table.match.state.box
+    printed = game.printed(box)
+    assert msgspec.convert(printed, Printed) == printed
+    regions, zones = printed["regions"], printed["zones"]
+    assert len(regions) == (51 if seats == 2 else 92) and len(zones) == (17 if seats == 2 else 31)
+    for id, region in regions.items():
+        assert {*region["borders"], *region["lanes"]} <= regions.keys() and {*region["seas"]} <= zones.keys()
+        assert all(id in regions[other]["borders"] for other in region["borders"])
+    assert printed["economics"]["rail-3"]["units"] is None and printed["units"]["tank"]["advanced"]
+    assert printed["governments"]["fascism"]["prices"]["fascism"] == 1
+
+
+def test_every_unit_on_the_map_can_be_pointed_at() -> None:
+    table = world(land=HOME, docked={"GER": "1 destroyer"}, fleets={1: {"NSE": "1 carrier"}})
+    things = {*things_in(table.match.game.schema, table.seen)}
+    assert {"region:GER", "coast:GER", "unit:GER:infantry", "unit:GER:destroyer", "unit:NSE:carrier"} <= things
+    counters = dict(counters_of(table.match.game.schema, table.seen))
+    assert counters["regions.GER.army.infantry"] == 9
