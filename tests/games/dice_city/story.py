@@ -60,8 +60,8 @@ class Story(story.Story):
 
     def left(self, id: str) -> int:
         """The cards in a pile of basic locations, Bandits or Trade Ships."""
-        piles = [*self.seen["piles"], *self.seen["bandits"], *self.seen["ships"]]
-        left: int = next(pile["left"] for pile in piles if pile["id"] == id)
+        seen = self.seen
+        left: int = seen["bandits"][id]["left"] if id in seen["bandits"] else {**seen["piles"], **seen["ships"]}[id]
         return left
 
     @property
@@ -89,7 +89,13 @@ class Story(story.Story):
 
     @property
     def display(self) -> list[str | None]:
-        return [card and card["id"] for card in self.seen["display"]]
+        display: list[str | None] = self.seen["display"]
+        return display
+
+    @property
+    def needed(self) -> list[int]:
+        """The strength that defeats small, medium and large Bandits in this turn."""
+        return [bandits["needed"] for bandits in self.seen["bandits"].values()]
 
     @property
     def about(self) -> dict[str, object]:

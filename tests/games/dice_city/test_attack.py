@@ -199,7 +199,7 @@ def test_all_attacks_on_locations_go_against_one_seat() -> None:
     assert "attack locations 1" in table.moves and "attack locations 2" in table.moves
     table.plays(0, "attack locations 1", "attack white 1")
     assert "attack locations 1" in table.moves and "attack locations 2" not in table.moves
-    assert "your attacks on locations go against Player 2 in this turn · D9.13" in table.refusal("attack locations 2")
+    assert "this turn you attack only Player 2’s locations · D9.13" in table.refusal("attack locations 2")
     table.plays(0, "attack locations 1")  # any number of them
     assert table.deactivated(1) == ["white 1", "white 2"]
 
@@ -239,7 +239,7 @@ def test_all_attacks_on_stock_go_against_one_seat_which_need_not_be_the_other_on
     city = {1: {"white 1": "mine"}, 2: {"white 1": "mine"}}
     table = cities(seats=3, step="attack", strength=12, city=city, wood=[0, 2, 2])
     table.plays(0, "attack locations 1", "attack stock 2")
-    assert "your attacks on stock go against Player 3 in this turn · D9.16" in table.refusal("attack stock 1")
+    assert "this turn you take only from Player 3’s stock · D9.16" in table.refusal("attack stock 1")
     table.plays(0, "attack stock 2")
     assert (table.stock(0), table.stock(2)) == ("2 wood", "nothing")
     assert table.seen["turn"]["location_victim"] == 1

@@ -73,7 +73,7 @@ def test_each_use_of_a_training_camp_lowers_the_defense_of_bandits_once_more() -
     city = {"white 1": "training-camp", "yellow 1": "training-camp"}
     table = cities(dice={0: "1 1 - - -"}, city={0: city}, strength=3)
     table.plays(0, "white", "use", "yellow", "use")
-    assert [pile["needed"] for pile in table.seen["bandits"]] == [1, 2, 3]
+    assert table.needed == [1, 2, 3]
     table.rolls(QUIET).plays(0, "attack large-bandits")
     assert table.held(0) == {"large-bandits": 1}
 
@@ -82,7 +82,7 @@ def test_each_use_of_a_training_camp_lowers_the_defense_of_bandits_once_more() -
 @pytest.mark.parametrize(("less", "needed"), [(0, [3, 4, 5]), (1, [2, 3, 4]), (3, [1, 1, 2]), (9, [1, 1, 1])])
 def test_the_defense_of_bandits_never_drops_below_1(less: int, needed: list[int]) -> None:
     table = cities(step="attack", less_defense=less, strength=9)
-    assert [pile["needed"] for pile in table.seen["bandits"]] == needed
+    assert table.needed == needed
     table.plays(0, "attack small-bandits")
     assert table.strength == 9 - needed[0]
 

@@ -80,23 +80,26 @@ def the_box(**overrides: object) -> CitiesBox:
 @proves("D2.1", "D2.2")
 @pytest.mark.parametrize("seat", [0, 3])
 def test_every_board_has_five_rows_of_six_printed_locations(seat: int) -> None:
-    spaces = cities(seats=4).seen["cities"][seat]["spaces"]
-    assert len(spaces) == 30
+    table = cities(seats=4)
+    spaces, printed = table.seen["cities"][seat]["spaces"], table.match.printed["spaces"]
+    assert [one["space"] for one in spaces] == list(printed) and len(spaces) == 30
     for row, ids in BOARD.items():
-        assert [one["id"] for one in spaces if one["row"] == row] == ids
-        assert [one["column"] for one in spaces if one["row"] == row] == [1, 2, 3, 4, 5, 6]
-    assert [one["row"] for one in spaces[::6]] == ["white", "yellow", "red", "blue", "black"]
+        assert [table.space(seat, space)["id"] for space, one in printed.items() if one["row"] == row] == ids
+        assert [one["column"] for one in printed.values() if one["row"] == row] == [1, 2, 3, 4, 5, 6]
+    assert [printed[one["space"]]["row"] for one in spaces[::6]] == ["white", "yellow", "red", "blue", "black"]
 
 
 @proves("D2.2")
 def test_the_outer_ring_is_forests_mountains_and_caves() -> None:
-    spaces = cities().seen["cities"][0]["spaces"]
+    table = cities()
+    spaces, printed = table.seen["cities"][0]["spaces"], table.match.printed
     assert Counter(one["id"] for one in spaces) == {
         "forest": 6, "mountain": 6, "cave": 6, "militia": 6, "small-house": 3, "traveller": 3
     }  # fmt: skip
     for one in spaces:
-        ring = one["row"] in ("white", "black") or one["column"] in (1, 6)
-        assert (one["type"] == "resource") == ring
+        space = printed["spaces"][one["space"]]
+        ring = space["row"] in ("white", "black") or space["column"] in (1, 6)
+        assert (printed["locations"][one["id"]]["type"] == "resource") == ring
 
 
 @proves("D2.3")
@@ -213,8 +216,7 @@ def test_a_die_on_an_ongoing_location_has_nothing_to_use(id: str) -> None:
 
 @proves("D2.11")
 def test_the_basic_piles() -> None:
-    piles = cities().seen["piles"]
-    assert {pile["id"]: pile["left"] for pile in piles} == {
+    assert cities().seen["piles"] == {
         "lumber-mill": 15, "quarry": 15, "mine": 15, "regular-army": 15, "gold-mine": 12
     }  # fmt: skip
 
@@ -232,8 +234,9 @@ def test_the_deck_kinds_are_equally_many_of_each_type(set: str, kinds: int) -> N
 
 @proves("D2.13")
 def test_small_bandits_are_six_with_defense_3_and_2_points() -> None:
-    bandits = cities(seats=4).seen["bandits"][0]
-    assert (bandits["id"], bandits["defense"], bandits["vp"], bandits["left"]) == ("small-bandits", 3, 2, 6)
+    four = cities(seats=4)
+    assert (four.match.printed["bandits"]["small-bandits"]["vp"], four.left("small-bandits")) == (2, 6)
+    assert four.seen["bandits"]["small-bandits"]["needed"] == 3
     table = cities(step="attack", strength=3, rolls=QUIET)
     table.plays(0, "attack small-bandits")
     assert table.points(0) == {"bandits": 2}
@@ -241,8 +244,9 @@ def test_small_bandits_are_six_with_defense_3_and_2_points() -> None:
 
 @proves("D2.13")
 def test_medium_bandits_are_six_with_defense_4_and_3_points() -> None:
-    bandits = cities(seats=4).seen["bandits"][1]
-    assert (bandits["id"], bandits["defense"], bandits["vp"], bandits["left"]) == ("medium-bandits", 4, 3, 6)
+    four = cities(seats=4)
+    assert (four.match.printed["bandits"]["medium-bandits"]["vp"], four.left("medium-bandits")) == (3, 6)
+    assert four.seen["bandits"]["medium-bandits"]["needed"] == 4
     table = cities(step="attack", strength=4, rolls=QUIET)
     table.plays(0, "attack medium-bandits")
     assert table.points(0) == {"bandits": 3}
@@ -250,8 +254,9 @@ def test_medium_bandits_are_six_with_defense_4_and_3_points() -> None:
 
 @proves("D2.13")
 def test_large_bandits_are_six_with_defense_5_and_4_points() -> None:
-    bandits = cities(seats=4).seen["bandits"][2]
-    assert (bandits["id"], bandits["defense"], bandits["vp"], bandits["left"]) == ("large-bandits", 5, 4, 6)
+    four = cities(seats=4)
+    assert (four.match.printed["bandits"]["large-bandits"]["vp"], four.left("large-bandits")) == (4, 6)
+    assert four.seen["bandits"]["large-bandits"]["needed"] == 5
     table = cities(step="attack", strength=5, rolls=QUIET)
     table.plays(0, "attack large-bandits")
     assert table.points(0) == {"bandits": 4}
@@ -363,10 +368,13 @@ def test_content_that_does_not_match_the_box_is_not_loaded(table: str, id: str |
 
 
 def test_house_rules_change_numbers_and_texts() -> None:
-    box = the_box(**{"locations.manor.vp_tokens": 5, "bandits.small-bandits.vp": 9})
-    manor = next(location for location in box.locations if location.id == "manor")
-    assert (manor.vp_tokens, manor.text) == (5, "Gain 5 VP tokens.")
+    changed = {"locations.manor.vp_tokens": 5, "bandits.small-bandits.vp": 9}
+    box = the_box(**changed)
+    assert [location.vp_tokens for location in box.locations if location.id == "manor"] == [5]
     assert box.bandits[0].vp == 9
+    printed = parlour.start("dice-city", seats=2, overrides=changed).printed
+    assert printed["locations"]["manor"]["text"] == "Gain 5 VP tokens."
+    assert printed["bandits"]["small-bandits"]["vp"] == 9
 
 
 @pytest.mark.parametrize(

@@ -100,9 +100,9 @@ def test_the_die_spent_is_the_one_on_the_first_copier() -> None:
 @proves("D15.9")
 def test_copiers_copy_copiers_but_no_space_occurs_twice() -> None:
     table = hall(city={"black 2": "town-hall", "black 1": "crossroads", "red 1": "manor"})
-    assert "this space is in the chain of copies already · D15.9" in table.refusal("use white 1")
+    assert "this space is already in the chain of copies · D15.9" in table.refusal("use white 1")
     table.plays(0, "use black 2")  # the same kind on another space
-    assert "this space is in the chain of copies already · D15.9" in table.refusal("use black 2")
+    assert "this space is already in the chain of copies · D15.9" in table.refusal("use black 2")
     table.plays(0, "use black 1")
     assert table.moves == ["use yellow 1", "use red 1", "use blue 1"]
     table.plays(0, "use red 1")

@@ -79,7 +79,7 @@ def test_a_refresh_discards_any_four_cards_and_draws_four() -> None:
     assert table.question == "Refresh"
     assert table.moves[0] == "discard 1 well"
     table.plays(0, "discard 8 festival-hall", "discard 1 well")
-    assert "this card is picked already · D5.5" in table.refusal("discard 8 festival-hall")
+    assert "you have already picked this card · D5.5" in table.refusal("discard 8 festival-hall")
     assert table.display == EIGHT  # nothing is drawn before all are picked
     table.plays(0, "discard 4 manor", "discard 3 church")
     expected = ["town-hall", "bazaar", "mint", "barracks", "stables", "cemetery", "storehouse", "cathedral"]
@@ -92,7 +92,7 @@ def test_one_refresh_a_turn() -> None:
     table = cities(dice={0: "1 1 - - -"}, display=["well"], refreshed=1)
     table.plays(0, "white")
     assert "refresh" not in table.moves
-    assert "the display has been refreshed in this turn · D5.6" in table.refusal("refresh")
+    assert "the display has already been refreshed this turn · D5.6" in table.refusal("refresh")
 
 
 @proves("D5.6")
@@ -167,7 +167,7 @@ def test_one_pass_a_turn() -> None:
     table = cities(dice={0: "1 1 - - -"}, rolls=QUIET)
     table.plays(0, "white", "pass", "yellow")
     assert "pass" not in table.moves
-    assert "you have passed in this turn · D5.11" in table.refusal("pass")
+    assert "you have already passed this turn · D5.11" in table.refusal("pass")
     table.plays(0, "drop")
     table.plays(1, "white", "pass")
     assert table.pass_tokens == [1, 1]

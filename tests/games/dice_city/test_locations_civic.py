@@ -103,8 +103,8 @@ def test_coach_house_moves_any_dice_anywhere_on_their_rows_for_a_gold() -> None:
     table.plays(0, "white", "use")
     assert table.moves == ["pay nothing", "pay gold"]
     table.plays(0, "pay gold", "yellow to yellow 3", "blue to blue 2")
-    assert "this die has moved already · coach-house" in table.refusal("blue to blue 5")
-    assert "the die lies there already · coach-house" in table.refusal("red to red 3")
+    assert "this die has already moved · coach-house" in table.refusal("blue to blue 5")
+    assert "the die already lies there · coach-house" in table.refusal("red to red 3")
     table.plays(0, "red to red 5")
     assert table.dice(0) == [None, "yellow 3", "red 5", "blue 2", None]
     assert (table.question, table.stock(0), table.seen["gold_out"]) == ("ChooseDie", "nothing", 1)

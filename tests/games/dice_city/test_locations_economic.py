@@ -19,7 +19,7 @@ def test_market_place_turns_a_unit_into_two_of_another_resource() -> None:
     assert table.moves == ["pay wood", "pay iron"]
     table.plays(0, "pay wood")
     assert table.moves == ["get stone", "get iron"]
-    assert "you get another resource than you pay · market-place" in table.refusal("get wood")
+    assert "what you get is a different resource from what you pay · market-place" in table.refusal("get wood")
     assert "you have paid too little to stop · market-place" in table.refusal("done")
     table.plays(0, "get stone", "done")
     assert table.stock(0) == "2 wood 2 stone 1 iron"

@@ -44,7 +44,7 @@ def test_training_camp_lowers_the_defense_of_bandits_for_this_turn() -> None:
     assert table.told("less_defense") == [{"seat": 0, "amount": 1, "total": 1}]
     table.rolls(QUIET).plays(0, "done", "attack small-bandits")
     assert table.held(0) == {"small-bandits": 1}
-    assert [pile["needed"] for pile in table.seen["bandits"]] == [3, 4, 5]
+    assert table.needed == [3, 4, 5]
 
 
 @proves("training-camp")
@@ -95,7 +95,7 @@ def test_raiders_guild_takes_a_resource_from_one_rival() -> None:
     table = used("raiders-guild", seats=3, wood=[1, 1, 0], iron=[0, 0, 2], gold=[0, 1, 1])
     assert table.moves == ["take wood 1", "take iron 2", "strength"]
     assert "Player 2 has no stone · raiders-guild" in table.refusal("take stone 1")
-    assert "only rivals are plundered · raiders-guild" in table.refusal("take wood 0")
+    assert "only rivals can be plundered · raiders-guild" in table.refusal("take wood 0")
     table.plays(0, "take iron 2")
     assert (table.stock(0), table.stock(2), table.strength) == ("1 wood 1 iron", "1 iron 1 gold", 0)
 

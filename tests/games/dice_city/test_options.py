@@ -71,8 +71,8 @@ def test_solo(value: str, slots: int) -> None:
 @proves("D14.9")
 @pytest.mark.parametrize("value", VALUES["solo_wins"])
 def test_solo_wins(value: str) -> None:
-    seen = parlour.start("dice-city", seats=1, options={"solo_wins": value}).view(None)["table"]
-    assert seen["target"] == 50 + 5 * int(value)
+    match = parlour.start("dice-city", seats=1, options={"solo_wins": value})
+    assert match.printed["target"] == 50 + 5 * int(value)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

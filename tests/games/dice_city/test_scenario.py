@@ -26,7 +26,7 @@ def seats() -> None:
 
 
 def seed() -> None:
-    displays = [tuple(card["id"] for card in scene(seats=2, seed=number)["display"]) for number in range(10)]
+    displays = [tuple(scene(seats=2, seed=number)["display"]) for number in range(10)]
     assert len(set(displays)) > 5
     assert scene(seats=2, seed=0) == scene(seats=2)
     assert scene(seed="a text") == scene(seed="a text")
@@ -37,7 +37,8 @@ def options() -> None:
 
 
 def overrides() -> None:
-    assert scene(seats=2, overrides={"ships.small-ship.vp": 6})["ships"][0]["vp"] == 6
+    words = {"seats": 2, "overrides": {"ships.small-ship.vp": 6}}
+    assert parlour.scenario("dice-city", words).printed["ships"]["small-ship"]["vp"] == 6
 
 
 def rolls() -> None:
@@ -148,7 +149,7 @@ def held() -> None:
 def display() -> None:
     assert cities(display=["manor", "-", "well"]).display == ["manor", None, "well", None, None, None, None, None]
     seen = scene(seats=2, deck=["manor", "well"])
-    assert [card["id"] for card in seen["display"]][:2] == ["manor", "well"]
+    assert seen["display"][:2] == ["manor", "well"]
     assert (len(seen["display"]), seen["deck"]) == (8, 52)
 
 

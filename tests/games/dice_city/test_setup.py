@@ -44,7 +44,7 @@ def test_the_handicap_is_off_unless_chosen(options: dict[str, Any]) -> None:
 @proves("D3.3")
 def test_the_basic_piles_and_all_the_gold_lie_ready() -> None:
     seen = begun(3).view(None)["table"]
-    assert [pile["left"] for pile in seen["piles"]] == [15, 15, 15, 15, 12]
+    assert list(seen["piles"].values()) == [15, 15, 15, 15, 12]
     assert (seen["gold"], seen["gold_out"]) == (12, 0)
 
 
@@ -95,32 +95,34 @@ def test_a_grand_deck_has_all_kinds() -> None:
 def test_the_deck_is_shuffled_and_eight_cards_lie_open_in_two_rows_of_four() -> None:
     displays = set()
     for seed in range(20):
-        seen = begun(2, seed, deck="base").view(None)["table"]
-        assert len(seen["display"]) == 8 and all(seen["display"])
-        assert seen["display_columns"] == 4
-        displays.add(tuple(card["id"] for card in seen["display"]))
+        match = begun(2, seed, deck="base")
+        display = match.view(None)["table"]["display"]
+        assert len(display) == 8 and all(display)
+        assert match.printed["display_columns"] == 4
+        displays.add(tuple(display))
     assert len(displays) == 20
 
 
 @proves("D3.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bandits_piles_hold_two_cards_more_than_there_are_seats(seats: int) -> None:
-    assert [pile["left"] for pile in begun(seats).view(None)["table"]["bandits"]] == [seats + 2] * 3
+    piles = begun(seats).view(None)["table"]["bandits"].values()
+    assert [pile["left"] for pile in piles] == [seats + 2] * 3
 
 
 @proves("D3.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_trade_ship_piles_are_sized_by_seats(seats: int) -> None:
-    assert [pile["left"] for pile in begun(seats).view(None)["table"]["ships"]] == [seats + 2, seats, 1]
+    assert list(begun(seats).view(None)["table"]["ships"].values()) == [seats + 2, seats, 1]
 
 
 @proves("D3.8")
 def test_all_cards_of_a_pile_are_the_same_and_its_top_card_lies_open() -> None:
     table = cities(step="attack", strength=15, rolls=QUIET)
     for _ in range(3):
-        bandits = table.seen["bandits"][2]
-        assert (bandits["defense"], bandits["vp"]) == (5, 4)
+        assert table.seen["bandits"]["large-bandits"]["needed"] == 5
         table.plays(0, "attack large-bandits")
+    assert table.match.printed["bandits"]["large-bandits"]["vp"] == 4
     assert table.points(0) == {"bandits": 12}
 
 

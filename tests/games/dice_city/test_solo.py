@@ -10,6 +10,7 @@ from tests.games.dice_city.story import QUIET, Story, cities
 from tests.proof import proves
 
 EIGHT = ["well", "bazaar", "church", "manor", "stables", "cemetery", "storehouse", "festival-hall"]
+PILES = ["small-bandits", "medium-bandits", "large-bandits", "small-ship", "medium-ship", "large-ship"]
 
 
 def alone(**words: Any) -> Story:
@@ -27,9 +28,9 @@ def idle(solo: str, deck: str = "mixed") -> parlour.Match:
 @proves("D14.1")
 def test_each_pile_is_a_single_card_that_never_runs_out() -> None:
     table = alone(step="attack", strength=15, wood=[6], stone=[6], iron=[6], rolls=QUIET)
-    assert [pile["left"] for pile in [*table.seen["bandits"], *table.seen["ships"]]] == [1] * 6
+    assert [table.left(pile) for pile in PILES] == [1] * 6
     table.plays(0, *["attack small-bandits"] * 4, "done", "buy small-ship", "buy small-ship")
-    assert [pile["left"] for pile in [*table.seen["bandits"], *table.seen["ships"]]] == [1] * 6
+    assert [table.left(pile) for pile in PILES] == [1] * 6
 
 
 @proves("D14.2")
@@ -53,11 +54,12 @@ def test_victories_over_bandits_count_as_cards_held() -> None:
 @proves("D14.3")
 @pytest.mark.parametrize(("solo", "columns"), [("normal", 4), ("hard", 5)])
 def test_the_display_has_two_rows_of_four_or_five(solo: str, columns: int) -> None:
-    seen = parlour.start("dice-city", seats=1, options={"solo": solo}).view(None)["table"]
-    assert (seen["display_columns"], len(seen["display"])) == (columns, 2 * columns)
-    assert all(seen["display"])
-    many = parlour.start("dice-city", seats=2, options={"solo": solo}).view(None)["table"]
-    assert many["display_columns"] == 4
+    match = parlour.start("dice-city", seats=1, options={"solo": solo})
+    display = match.view(None)["table"]["display"]
+    assert (match.printed["display_columns"], len(display)) == (columns, 2 * columns)
+    assert all(display)
+    many = parlour.start("dice-city", seats=2, options={"solo": solo})
+    assert many.printed["display_columns"] == 4
 
 
 @proves("D14.4")
@@ -140,7 +142,7 @@ def test_fifty_points_win_and_every_win_before_raises_the_target_by_five(
 ) -> None:
     table = alone(options={"solo_wins": wins}, step="end", deck_left=0, rows_dealt=2, vp_tokens=[vp])
     assert (table.over, table.winners) == (True, winners)
-    assert table.seen["target"] == 50 + 5 * int(wins)
+    assert table.match.printed["target"] == 50 + 5 * int(wins)
     assert table.table.returns() == [float(len(winners))]
     assert [entry.kind for entry in table.match.journal()][-1] == ("win" if winners else "lose")
 
@@ -196,7 +198,7 @@ def test_there_is_nobody_to_attack_or_to_make_reroll() -> None:
         "done", "attack small-bandits", "attack medium-bandits", "attack large-bandits",
         "spend wood", "spend stone", "spend iron", "spend strength",
     ]  # fmt: skip
-    assert "there is nobody else to roll again · D14.12" in table.refusal("spend reroll")
+    assert "there is no rival to roll a die again · D14.12" in table.refusal("spend reroll")
     assert "there is nobody else to attack · D14.12" in table.refusal("attack stock 0")
 
 
@@ -205,7 +207,7 @@ def test_with_compared_each_of_the_bandits_is_defeated_once_a_turn() -> None:
     table = alone(options={"army": "compared"}, step="attack", strength=4, rolls=QUIET)
     table.plays(0, "attack small-bandits")
     assert table.moves == ["done", "attack medium-bandits"]
-    assert "these Bandits have been defeated in this turn · D14.13" in table.refusal("attack small-bandits")
+    assert "you have already defeated these Bandits this turn · D14.13" in table.refusal("attack small-bandits")
     spent = alone(step="attack", strength=9)
     assert "attack small-bandits" in spent.plays(0, "attack small-bandits").moves
 
@@ -238,7 +240,7 @@ def test_bandits_without_defense_are_defeated_once_a_turn() -> None:
     table = alone(step="attack", strength=3, overrides={"bandits.medium-bandits.defense": 0}, rolls=QUIET)
     table.plays(0, "attack medium-bandits")
     assert table.moves == ["done", "attack small-bandits"]
-    assert "these Bandits have been defeated in this turn · D14.13" in table.refusal("attack medium-bandits")
+    assert "you have already defeated these Bandits this turn · D14.13" in table.refusal("attack medium-bandits")
 
 
 @proves("D14.14")
@@ -246,4 +248,4 @@ def test_a_trade_ship_that_costs_nothing_is_not_for_sale() -> None:
     free = {f"ships.small-ship.cost.{good}": 0 for good in ("wood", "stone", "iron")}
     table = alone(step="build", overrides=free, wood=[2], display=[])
     assert table.moves == ["done", "buy lumber-mill"]
-    assert "alone nobody is given a Trade Ship for nothing · D14.14" in table.refusal("buy small-ship")
+    assert "alone you cannot take a Trade Ship for nothing · D14.14" in table.refusal("buy small-ship")

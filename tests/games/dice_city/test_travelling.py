@@ -93,7 +93,7 @@ def test_a_die_that_is_moved_goes_to_another_space() -> None:
     table = cities(dice={0: "1 3 - - -"}, city={0: {"white 1": "stables"}})
     table.plays(0, "white", "use")
     assert table.moves == ["yellow to yellow 1", "yellow to yellow 2"] + [f"yellow to yellow {n}" for n in (4, 5, 6)]
-    assert "the die lies there already · stables" in table.refusal("yellow to yellow 3")
+    assert "the die already lies there · stables" in table.refusal("yellow to yellow 3")
 
 
 @proves("D17.8")
@@ -109,4 +109,4 @@ def test_a_coach_house_moves_no_die_twice() -> None:
     table = cities(dice={0: "1 3 4 - -"}, city={0: {"white 1": "coach-house"}})
     table.plays(0, "white", "use", "yellow right")
     assert table.moves == ["done", "red left", "red right"]
-    assert "this die has moved already · coach-house" in table.refusal("yellow right")
+    assert "this die has already moved · coach-house" in table.refusal("yellow right")

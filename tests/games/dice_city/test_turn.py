@@ -79,7 +79,7 @@ def test_tokens_and_gold_can_be_used_with_a_die_in_hand() -> None:
         "move", "pass", "drop", "spend wood", "spend stone", "spend iron", "spend strength", "spend reroll",
         "trade wood", "trade stone", "trade iron",
     ]  # fmt: skip
-    assert table.refusal("use") == "needs 1 of a resource · D6.3"
+    assert table.refusal("use") == "needs 1 unit of a resource · D6.3"
     table.plays(0, "spend iron")
     assert (table.question, table.seen["turn"]["die"], table.pass_tokens) == ("UseDie", "white", [1, 0])
     assert table.refusal("spend wood") == "needs 1 more pass token · D7.1"

@@ -39,8 +39,8 @@ def test_the_die_is_spent_even_if_nothing_happens(id: str, words: dict[str, obje
 @pytest.mark.parametrize(
     ("id", "lack"),
     [
-        ("storehouse", "needs 1 of a resource"),
-        ("market-place", "needs 1 of a resource"),
+        ("storehouse", "needs 1 unit of a resource"),
+        ("market-place", "needs 1 unit of a resource"),
         ("art-gallery", "needs 1 more gold"),
         ("music-school", "needs 1 more pass token"),
         ("goldsmiths-guild", "needs 2 different resources, or 1 gold"),

@@ -26,16 +26,11 @@ def test_all_seats_and_spectators_see_the_same_table(seat: int) -> None:
     assert match.view(seat)["table"] == match.view(None)["table"]
 
 
-def test_view_shows_a_space_with_all_that_a_drawing_needs() -> None:
+def test_view_shows_what_lies_on_a_space_and_how_it_stands() -> None:
     table = cities(city={0: {"yellow 1": "cathedral", "yellow 2": "great-wall"}}, deactivated={0: ["yellow 1"]})
     assert table.space(0, "yellow 1") == {
         "space": "yellow 1",
-        "row": "yellow",
-        "column": 1,
-        "printed": "mountain",
         "id": "cathedral",
-        "name": "Cathedral",
-        "type": "cultural",
         "built": True,
         "active": False,
         "defense": 8,
@@ -43,26 +38,19 @@ def test_view_shows_a_space_with_all_that_a_drawing_needs() -> None:
     }
 
 
-def test_view_shows_a_card_as_it_is_printed() -> None:
-    table = cities(display=["manor"])
-    assert table.seen["display"][0] == {
-        "id": "manor",
-        "name": "Manor",
-        "type": "cultural",
-        "cost": {"wood": 1, "stone": 2, "iron": 0, "gold": 0},
-        "defense": 4,
-        "vp": 2,
-        "text": "Gain 2 VP tokens.",
-    }
-    assert cities(display=["cathedral"]).seen["display"][0]["vp"] is None  # it depends on where it will lie
-    assert table.seen["piles"][2]["id"] == "mine"
-    assert table.seen["ships"][1] == {
-        "id": "medium-ship",
-        "name": "Medium Trade Ship",
-        "cost": {"wood": 3, "stone": 3, "iron": 3, "gold": 0},
-        "vp": 10,
-        "left": 2,
-    }
+def test_view_names_cards_and_piles_by_their_ids_and_what_is_printed_tells_the_rest() -> None:
+    table = cities(display=["manor", "-", "cathedral"])
+    assert table.display[:4] == ["manor", None, "cathedral", None]
+    printed = table.match.printed
+    manor = printed["locations"]["manor"]
+    assert (manor["name"], manor["text"]) == ("Manor", "Gain 2 VP tokens.")
+    assert (manor["type"], manor["cost"]) == ("cultural", {"wood": 1, "stone": 2, "iron": 0, "gold": 0})
+    assert (manor["defense"], manor["vp"]) == (4, 2)
+    assert printed["locations"]["cathedral"]["vp"] is None  # it depends on where it will lie
+    assert table.seen["ships"] == {"small-ship": 4, "medium-ship": 2, "large-ship": 1}
+    assert printed["ships"]["medium-ship"]["name"] == "Medium Trade Ship"
+    assert printed["ships"]["medium-ship"]["cost"] == {"wood": 3, "stone": 3, "iron": 3, "gold": 0}
+    assert table.seen["bandits"]["small-bandits"] == {"needed": 3, "left": 4, "open": True}
 
 
 def test_view_shows_the_die_that_is_chosen_and_the_card_in_hand() -> None:
@@ -153,9 +141,9 @@ def test_view_shows_how_many_turns_are_left_alone(solo: str, turns: int) -> None
 @proves("D14.13")
 def test_view_shows_which_bandits_can_be_attacked() -> None:
     table = cities(seats=1, step="attack", strength=5, options={"army": "compared"}, beaten={"small-bandits": 1})
-    assert [bandits["open"] for bandits in table.seen["bandits"]] == [False, True, True]
+    assert [bandits["open"] for bandits in table.seen["bandits"].values()] == [False, True, True]
     empty = cities(piles={"small-bandits": 0})
-    assert [bandits["open"] for bandits in empty.seen["bandits"]] == [False, True, True]
+    assert [bandits["open"] for bandits in empty.seen["bandits"].values()] == [False, True, True]
 
 
 @proves("D10.5")
@@ -186,7 +174,8 @@ def test_view_shows_which_step_goes_on(words: dict[str, Any], moves: list[str], 
 
 def test_view_shows_what_bandits_need_in_this_turn() -> None:
     table = cities(less_defense=1)
-    assert [(pile["defense"], pile["needed"]) for pile in table.seen["bandits"]] == [(3, 2), (4, 3), (5, 4)]
+    assert [bandits["defense"] for bandits in table.match.printed["bandits"].values()] == [3, 4, 5]
+    assert table.needed == [2, 3, 4]
 
 
 def test_view_shows_full_rows() -> None:

@@ -8,11 +8,15 @@ from parlour.engine.bits import bit
 from parlour.engine.content import Content
 from parlour.engine.state import Box
 from parlour.games.dice_city.goods import NAMES, bundle
-from parlour.games.dice_city.location import BASICS, PRINTED, Kinds, Location
+from parlour.games.dice_city.location import BASICS, CIVIC, MILITARY, PRINTED, Kinds, Location, kinds_of
 
 PILES: Final[i64] = 3  # of Bandits, and of Trade Ships
 PILE_BITS: Final[i64] = 20
 PILE_MASK: Final[i64] = 0xFFFFF
+BASIC_BITS: Final[i64] = 8
+BASIC_MASK: Final[i64] = 255
+FIRST_DECK_TYPE: Final[i64] = MILITARY  # the deck has Military, Economic, Cultural and Civic kinds
+LAST_DECK_TYPE: Final[i64] = CIVIC
 
 
 def pile(cards: i64, number: i64) -> i64:
@@ -25,13 +29,17 @@ def one_of(number: i64) -> i64:
     return bit(number * PILE_BITS)
 
 
+def one_basic(kind: i64) -> i64:
+    """One card of the basic pile of this kind; the five piles are kept in a number."""
+    return bit((kind - PRINTED) * BASIC_BITS)
+
+
 class Pile:
     """Bandits or Trade Ships of one strength, by their numbers in content.toml."""
 
     def __init__(self, id: str, seats: int, spec: dict[str, Any]) -> None:
         self.id = id
         self.number: i64 = spec["number"]
-        self.name = str(spec["name"])
         self.defense: i64 = spec.get("defense", 0)
         price: dict[str, int] = spec.get("cost", {})
         self.cost: i64 = bundle(price.get("wood", 0), price.get("stone", 0), price.get("iron", 0), price.get("gold", 0))
@@ -39,6 +47,39 @@ class Pile:
         self.cards: i64 = spec["cards_per_seat"] * seats + spec["cards_extra"]
         if seats == 1:
             self.cards = 1
+
+
+def full(piles: list[Pile]) -> i64:
+    """D3.8  All cards of a pile are the same, so a pile is a number."""
+    total: i64 = 0
+    for pile in piles:
+        total += pile.cards * one_of(pile.number)
+    return total
+
+
+class Start:
+    """D3  What every match with this box starts with."""
+
+    def __init__(
+        self,
+        locations: list[Location],
+        printed: list[int],
+        deck: dict[str, Any],
+        bandits: list[Pile],
+        ships: list[Pile],
+    ) -> None:
+        self.kinds: i64 = kinds_of([locations[kind] for kind in printed])  # of a city, as a set
+        sets: list[str] = deck["sets"]
+        self.kinds_per_type: i64 = deck["kinds_per_type"]  # that the deck is made of, drawn from these
+        self.kinds_by_type: list[list[int]] = [
+            [location.number for location in locations if location.set in sets and location.type == type]
+            for type in range(FIRST_DECK_TYPE, LAST_DECK_TYPE + 1)
+        ]
+        self.basics: i64 = 0
+        for location in locations[PRINTED : PRINTED + BASICS]:
+            self.basics += location.copies * one_basic(location.number)
+        self.bandits: i64 = full(bandits)
+        self.ships: i64 = full(ships)
 
 
 class CitiesBox(Box):
@@ -65,6 +106,7 @@ class CitiesBox(Box):
         self.printed = printed  # the city before anything is built
         self.bandits: list[Pile] = [Pile(id, seats, spec) for id, spec in content.table("bandits").items()]
         self.ships: list[Pile] = [Pile(id, seats, spec) for id, spec in content.table("ships").items()]
+        self.start = Start(locations, printed, content.table("decks")[options["deck"]], self.bandits, self.ships)
         self.bandits_ids: list[str] = [bandits.id for bandits in self.bandits]
         self.ship_ids: list[str] = [ship.id for ship in self.ships]
         self.columns: i64 = columns  # of the display, which has two rows

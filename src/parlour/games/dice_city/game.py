@@ -11,7 +11,6 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
-from parlour.engine.words import words_of
 from parlour.games.dice_city import (
     anytime,
     attack,
@@ -139,7 +138,6 @@ def make_locations(content: Content) -> list[Location]:
     table = content.table("locations")
     kinds = {id: entry["number"] for id, entry in table.items()}
     printed = load_content(DiceCity.package).table("locations")
-    words = words_of(DiceCity.package)
     made: dict[int, Location] = {}
     for id, entry in table.items():
         _pick(id, "set", entry, {printed[id]["set"]: 0})
@@ -148,8 +146,7 @@ def make_locations(content: Content) -> list[Location]:
         builds = _pick(id, "builds", entry, {name: kinds[name] for name in table if table[name]["set"] == "basic"})
         _pick(id, "keyword", entry, dict.fromkeys(content.table("keywords"), 0))
         _check(id, entry)
-        text = words.text_of(content, "locations", id)
-        made[entry["number"]] = classes[id](id, kind_type, gives, builds, entry, text)
+        made[entry["number"]] = classes[id](id, kind_type, gives, builds, entry)
     return [made[number] for number in range(len(made))]
 
 

@@ -341,7 +341,7 @@ class Buy(Event):
     seat: Seat
     location: LocationId
     slot: Slot | None
-    off_pile: Annotated[int, Takes("piles.{location}.left")]
+    off_pile: Annotated[int, Takes("piles.{location}")]
 
 
 class Muster(Event):
@@ -349,7 +349,7 @@ class Muster(Event):
 
     seat: Seat
     location: LocationId
-    always: ClassVar[dict[str, int]] = {"piles.{location}.left": -1}
+    always: ClassVar[dict[str, int]] = {"piles.{location}": -1}
 
 
 class TradeShip(Event):
@@ -358,7 +358,7 @@ class TradeShip(Event):
     seat: Seat
     ship: ShipId
     vp: int
-    off_pile: Annotated[int, Takes("ships.{ship}.left")]
+    off_pile: Annotated[int, Takes("ships.{ship}")]
     always: ClassVar[dict[str, int]] = {"cities.{seat}.ships.{ship}": 1}
 
 

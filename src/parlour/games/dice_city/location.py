@@ -33,11 +33,9 @@ BASICS: Final[i64] = 5  # then those that lie in piles
 class Location:
     """Numbers come from content.toml; those a location does not have are 0."""
 
-    def __init__(self, id: str, type: i64, gives: i64, builds: i64, spec: dict[str, Any], text: str) -> None:
+    def __init__(self, id: str, type: i64, gives: i64, builds: i64, spec: dict[str, Any]) -> None:
         self.id = id
         self.number: i64 = spec["number"]
-        self.name = str(spec["name"])
-        self.text = text
         self.set: Set = spec["set"]
         self.type: i64 = type
         self.army: bool = spec["keyword"] == "army"

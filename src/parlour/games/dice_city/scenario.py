@@ -10,7 +10,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.step import Step
 from parlour.games.dice_city.attack import CHOOSE_ATTACK
-from parlour.games.dice_city.box import CitiesBox, Pile, one_of, pile
+from parlour.games.dice_city.box import CitiesBox, Pile, one_basic, one_of, pile
 from parlour.games.dice_city.building import BUY
 from parlour.games.dice_city.dice import CHOOSE_DIE
 from parlour.games.dice_city.goods import GOLD, GOODS, MOST, NAMES, count, unit
@@ -18,7 +18,7 @@ from parlour.games.dice_city.location import BASICS, PRINTED
 from parlour.games.dice_city.setup import FirstDice, FirstPlayer, OpenDisplay, lay_out
 from parlour.games.dice_city.solo import BOTTOM, TOP
 from parlour.games.dice_city.spaces import ALL_DICE, COLOURS, COLUMNS, DICE, SPACES, put_die, space_name
-from parlour.games.dice_city.state import BASIC_BITS, NO_CARD, NOBODY, Cities
+from parlour.games.dice_city.state import NO_CARD, NOBODY, Cities
 from parlour.games.dice_city.turn import END_OF_TURN, Turn
 
 STEPS: Final = ["setup", "first", "turn", "dice", "attack", "build", "end"]
@@ -117,7 +117,7 @@ def _cities(table: Cities, keys: Keys, built: dict[int, dict[int, Any]], cards: 
             if kind < PRINTED + BASICS:
                 if table.basic_left(kind) == 0:
                     raise BadScenario(f"'city' has more of {box.locations[kind].id!r} than its pile")
-                table.basics -= bit((kind - PRINTED) * BASIC_BITS)
+                table.basics -= one_basic(kind)
         city.spaces = spaces
         city.kinds = 0
         for kind in spaces:
@@ -180,7 +180,7 @@ def _piles(table: Cities, keys: Keys) -> None:
         if id in basics:
             kind = basics[id].number
             there = table.basic_left(kind)
-            table.basics += (number - there) * bit((kind - PRINTED) * BASIC_BITS)
+            table.basics += (number - there) * one_basic(kind)
         else:
             number_of = (bandits[id] if id in bandits else ships[id]).number
             there = pile(table.bandits if id in bandits else table.ships, number_of)

@@ -20,74 +20,18 @@ def basics(content: Content) -> list[str]:
     return kinds(content)[PRINTED : PRINTED + BASICS]
 
 
-def piles_of(table: str, **numbers: int) -> As:
-    """Piles by id, told by these numbers: that they are there says nothing."""
-
-    def part(seats: int, content: Content) -> layout.Part:
-        ids = basics(content) if table == "locations" else list(content.table(table))
-        said = {name: layout.Number(most) for name, most in numbers.items()}
-        return layout.ById(ids, layout.Record(said, PILE_KEYS[table] - set(said)))
-
-    return As(part)
-
-
-PILE_KEYS = {
-    "locations": {"id", "name", "type", "cost", "defense", "vp", "text", "left"},
-    "bandits": {"id", "name", "defense", "needed", "vp", "left", "open"},
-    "ships": {"id", "name", "cost", "vp", "left"},
-}
-
 LocationId = Annotated[str, Id(kinds, "locations")]
+BasicId = Annotated[str, Id(basics, "locations")]
 BanditsId = Annotated[str, Id(lambda content: list(content.table("bandits")), "bandits")]
 ShipId = Annotated[str, Id(lambda content: list(content.table("ships")), "ships")]
 GoodId = Annotated[Good, Id(lambda content: list(NAMES), "goods")]
 TypeId = Annotated[Type, Id(lambda content: list(TYPES), "types")]
 ColourId = Annotated[Colour, Id(lambda content: list(COLOURS), "colours")]
 SpaceId = Annotated[str, Id(lambda content: list(SPACE_NAMES), "spaces")]
-Cost = Annotated[dict[GoodId, int], Unsaid()]
 Strength = Annotated[int, UpTo(12)]
 Victory = Annotated[int, UpTo(80)]
 Part = Annotated[int, UpTo(40)]
 Bonus = Annotated[int, UpTo(3)]
-
-
-# ---------------------------------------------------------------------- cards
-
-
-class Card(TypedDict):
-    """A location card as it is printed."""
-
-    id: LocationId
-    name: Annotated[str, Unsaid()]
-    type: Annotated[TypeId, Unsaid()]
-    cost: Cost
-    defense: Annotated[int, Unsaid()]
-    vp: Annotated[int | None, Unsaid()]  # None: it depends on where it lies
-    text: Annotated[str, Unsaid()]
-
-
-class Basics(Card):
-    """A pile of basic location cards."""
-
-    left: int
-
-
-class Bandits(TypedDict):
-    id: BanditsId
-    name: str
-    defense: Annotated[int, Follows()]  # as printed
-    needed: Annotated[int, Follows()]  # in this turn
-    vp: Annotated[int, Follows()]  # as printed
-    left: int
-    open: bool  # whether there are any to attack: alone, some can be beaten once a turn only
-
-
-class Ship(TypedDict):
-    id: ShipId
-    name: str
-    cost: Cost
-    vp: Annotated[int, Follows()]  # as printed
-    left: int
 
 
 # ---------------------------------------------------------------------- cities
@@ -112,13 +56,10 @@ class Die(TypedDict):
 
 
 class Space(TypedDict):
+    """What lies open there: a card that was built, or what is printed on the board."""
+
     space: Annotated[SpaceId, Unsaid()]
-    row: Annotated[ColourId, Unsaid()]
-    column: Annotated[int, Unsaid()]
-    printed: Annotated[LocationId, Unsaid()]
     id: LocationId
-    name: Annotated[str, Unsaid()]
-    type: Annotated[TypeId, Unsaid()]
     built: bool
     active: bool
     defense: Annotated[Strength | None, Follows()]  # from what else lies on the row
@@ -141,6 +82,12 @@ class City(TypedDict):
 
 
 # ---------------------------------------------------------------------- the table
+
+
+class Bandits(TypedDict):
+    needed: Annotated[int, UpTo(12), Follows()]  # the strength that defeats them in this turn
+    left: Annotated[int, UpTo(6)]
+    open: Annotated[bool, Unsaid()]  # whether there are any to attack: alone, some can be beaten once a turn only
 
 
 class ThisTurn(TypedDict):
@@ -193,17 +140,15 @@ class Table(TypedDict):
     ending: bool
     turn: ThisTurn
     cities: Annotated[list[City], PerSeat()]
-    display: Annotated[list[Annotated[Card, Lit("display:{at}")] | None], InOrder(MOST_SLOTS)]
-    display_columns: Annotated[int, UpTo(MOST_SLOTS // 2)]
-    piles: Annotated[list[Annotated[Basics, Lit("pile:{id}")]], Heap(), piles_of("locations", left=15)]
-    bandits: Annotated[list[Annotated[Bandits, Lit("bandits:{id}")]], Heap(), piles_of("bandits", needed=12, left=6)]
-    ships: Annotated[list[Annotated[Ship, Lit("ship:{id}")]], Heap(), piles_of("ships", left=4)]
+    display: Annotated[list[Annotated[LocationId, Lit("display:{at}")] | None], InOrder(MOST_SLOTS)]
+    piles: dict[BasicId, Annotated[int, UpTo(15), Lit("pile:{key}")]]
+    bandits: dict[BanditsId, Annotated[Bandits, Lit("bandits:{key}")]]
+    ships: dict[ShipId, Annotated[int, UpTo(4), Lit("ship:{key}")]]
     deck: Annotated[int, UpTo(lambda content: content.numbers()["solo_cards"]), Lit("deck")]
     deck_kinds: Annotated[list[LocationId], Heap()]
     gone: dict[LocationId, Annotated[int, UpTo(3)]]
     gold: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"]), Lit("gold")]
     gold_out: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
-    target: Victory | None
     last_seat: Annotated[Seat | None, Unsaid()]  # who has the last turn, once the end is set off
     to_end: Annotated[ToEnd | None, Unsaid()]
     alone: Annotated[Alone | None, Unsaid()]

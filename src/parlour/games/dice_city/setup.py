@@ -1,51 +1,37 @@
 """D3  Setup: the location deck and its display, the piles, the first dice, and who goes first."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from parlour.engine.bits import bit
 from parlour.engine.rng import Rng
 from parlour.engine.state import NO_ANSWERS
 from parlour.engine.step import Step
 from parlour.games.dice_city import happens
-from parlour.games.dice_city.box import CitiesBox, Pile, one_of
+from parlour.games.dice_city.box import CitiesBox
 from parlour.games.dice_city.goods import GOLD, count, unit
-from parlour.games.dice_city.location import CIVIC, KINDS, MILITARY, PRINTED, kinds_of
 from parlour.games.dice_city.solo import BOTTOM, TOP
-from parlour.games.dice_city.state import BASIC_BITS, NO_CARD, NOBODY, SETUP, Cities, City
+from parlour.games.dice_city.state import NO_CARD, NOBODY, SETUP, Cities, City
 from parlour.games.dice_city.turn import Turn
-
-FIRST_DECK_TYPE: Final[i64] = MILITARY  # the deck has Military, Economic, Cultural and Civic kinds
-LAST_DECK_TYPE: Final[i64] = CIVIC
 
 
 def draw_kinds(box: CitiesBox, rng: Rng, named: list[int]) -> list[int]:
     """D3.4  The kinds that the deck is made of: of each type so many, drawn by lot; those named are among them."""
-    spec = box.content.table("decks")[box.options["deck"]]
     chosen: list[int] = []
-    type: i64 = FIRST_DECK_TYPE
-    while type <= LAST_DECK_TYPE:
-        kinds = [
-            location.number for location in box.locations if location.set in spec["sets"] and location.type == type
-        ]
-        if len(kinds) > spec["kinds_per_type"]:
+    for of_type in box.start.kinds_by_type:
+        kinds = of_type
+        if len(kinds) > box.start.kinds_per_type:
+            kinds = of_type[:]
             rng.shuffle(kinds)
-            kinds = [kind for kind in kinds if kind in named] + [kind for kind in kinds if kind not in named]
-        chosen += kinds[: spec["kinds_per_type"]]
-        type += 1
+            if named:
+                kinds = [kind for kind in kinds if kind in named] + [kind for kind in kinds if kind not in named]
+        chosen += kinds[: box.start.kinds_per_type]
     chosen.sort()
     return chosen
 
 
 def lay_out(box: CitiesBox, rng: Rng, named: list[int]) -> Cities:
     """D3.1, D3.3, D3.6, D3.7  The table with the deck shuffled, before anything has happened."""
-    deck = [kind for kind in draw_kinds(box, rng, named) for copy in range(box.locations[kind].copies)]
+    deck: list[int] = []
+    for kind in draw_kinds(box, rng, named):
+        deck += [kind] * box.locations[kind].copies
     rng.shuffle(deck)
-    basics: i64 = 0
-    for location in box.locations:
-        if location.set == "basic":
-            basics += location.copies * bit((location.number - PRINTED) * BASIC_BITS)
     table = Cities(
         box=box,
         rng=rng,
@@ -75,9 +61,9 @@ def lay_out(box: CitiesBox, rng: Rng, named: list[int]) -> Cities:
         display=[NO_CARD for slot in range(2 * box.columns)],
         for_sale=0,
         rows_dealt=TOP | BOTTOM if box.alone else 0,
-        basics=basics,
-        bandits=full(box.bandits),
-        ships=full(box.ships),
+        basics=box.start.basics,
+        bandits=box.start.bandits,
+        ships=box.start.ships,
         gold=box.gold_supply,
         gold_out=0,
         ending=False,
@@ -90,10 +76,9 @@ def lay_out(box: CitiesBox, rng: Rng, named: list[int]) -> Cities:
 
 
 def first_city(box: CitiesBox) -> City:
-    kinds = kinds_of([box.locations[kind] for kind in set(box.printed)])
     return City(
         spaces=box.printed,
-        kinds=kinds,
+        kinds=box.start.kinds,
         built=0,
         deactivated=0,
         dice=0,
@@ -106,21 +91,13 @@ def first_city(box: CitiesBox) -> City:
     )
 
 
-def full(piles: list[Pile]) -> i64:
-    """D3.8  All cards of a pile are the same, so a pile is a number."""
-    total: i64 = 0
-    for pile in piles:
-        total += pile.cards * one_of(pile.number)
-    return total
-
-
 class OpenDisplay(Step[Cities]):
     """D3.5  The first cards of the deck are laid face up as the display."""
 
     def run(self, table: Cities) -> None:
         if table.journal is not None:
-            ids = [table.kit.location_ids[kind] for kind in range(KINDS) if kind in table.deck]
-            table.happened(happens.Deck(ids, table.deck_end), "D3.4")
+            kinds = sorted(set(table.deck))
+            table.happened(happens.Deck([table.kit.location_ids[kind] for kind in kinds], table.deck_end), "D3.4")
         table.fill_display(0, len(table.display), SETUP)
 
 

@@ -10,7 +10,7 @@ from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
 from parlour.games.dice_city import happens
-from parlour.games.dice_city.box import CitiesBox
+from parlour.games.dice_city.box import BASIC_BITS, BASIC_MASK, CitiesBox, one_basic
 from parlour.games.dice_city.goods import GOLD, MOST, NAMES, count, paid, unit
 from parlour.games.dice_city.location import PRINTED, Location
 from parlour.games.dice_city.scoring import score, winners
@@ -27,8 +27,6 @@ from parlour.games.dice_city.spaces import (
 
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
-BASIC_BITS: Final[i64] = 8
-BASIC_MASK: Final[i64] = 255
 SETUP: Final = "D3.5"
 TRIGGERS: Final[dict[str, happens.Trigger]] = {"D12.1": "bandits", "D12.2": "ships", "D12.3": "deck", "D12.4": "rows"}
 WAYS: Final[i64] = 7776  # in which five dice can fall
@@ -395,7 +393,7 @@ class Cities(State):
         return self.basics >> ((kind - PRINTED) * BASIC_BITS) & BASIC_MASK
 
     def take_basic(self, kind: i64) -> None:
-        self.basics -= bit((kind - PRINTED) * BASIC_BITS)
+        self.basics -= one_basic(kind)
         self.see_wares()
 
     def deck_left(self) -> i64:

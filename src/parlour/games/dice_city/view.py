@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.step import Decision
 from parlour.games.dice_city.attack import ChooseAttack, bandits_defense, has_bandits
-from parlour.games.dice_city.box import PILES, CitiesBox, Pile, pile
+from parlour.games.dice_city.box import PILES, CitiesBox, pile
 from parlour.games.dice_city.building import Build, Buy
 from parlour.games.dice_city.dice import ChooseDie, Refresh, UseDie
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, NO_GOOD, count, listed
@@ -15,8 +15,6 @@ from parlour.games.dice_city.locations.civic import DrawWater
 from parlour.games.dice_city.schema import (
     Alone,
     Bandits,
-    Basics,
-    Card,
     City,
     Die,
     Endings,
@@ -24,7 +22,6 @@ from parlour.games.dice_city.schema import (
     Printed,
     PrintedGood,
     PrintedLocation,
-    Ship,
     Space,
     Table,
     ThisTurn,
@@ -60,17 +57,15 @@ def see(table: Cities) -> Table:
         "ending": table.ending,
         "turn": see_turn(table),
         "cities": [see_city(table, seat) for seat in range(kit.seats)],
-        "display": [None if card == NO_CARD else see_kind(kit, kit.locations[card]) for card in table.display],
-        "display_columns": kit.columns,
-        "piles": [see_pile(table, kind) for kind in range(PRINTED, PRINTED + BASICS)],
-        "bandits": [see_bandits(table, bandits) for bandits in kit.bandits],
-        "ships": [see_ship(table, ship) for ship in kit.ships],
+        "display": [None if card == NO_CARD else kit.location_ids[card] for card in table.display],
+        "piles": {kit.location_ids[kind]: table.basic_left(kind) for kind in range(PRINTED, PRINTED + BASICS)},
+        "bandits": {bandits.id: see_bandits(table, bandits.number) for bandits in kit.bandits},
+        "ships": {ship.id: pile(table.ships, ship.number) for ship in kit.ships},
         "deck": table.deck_left(),
-        "deck_kinds": [kit.locations[kind].id for kind in range(KINDS) if kind in table.deck],
+        "deck_kinds": [kit.location_ids[kind] for kind in sorted(set(table.deck))],
         "gone": see_gone(table),
         "gold": table.gold,
         "gold_out": table.gold_out,
-        "target": kit.target if kit.alone else None,
         "last_seat": (table.start + kit.seats - 1) % kit.seats if table.ending else None,
         "to_end": None if kit.alone else see_to_end(table),
         "alone": see_alone(table) if kit.alone else None,
@@ -183,12 +178,7 @@ def see_space(table: Cities, seat: i64, space: i64) -> Space:
     built = city.built >> space & 1 != 0
     return {
         "space": space_name(space),
-        "row": COLOURS[row_of(space)],
-        "column": column_of(space) + 1,
-        "printed": table.kit.locations[table.kit.printed[space]].id,
         "id": location.id,
-        "name": location.name,
-        "type": TYPES[location.type],
         "built": built,
         "active": city.active(space),
         "defense": table.defense(seat, space) if built else None,
@@ -223,42 +213,11 @@ def see_alone(table: Cities) -> Alone:
     return {"rows_dealt": rows, "turns_left": turns_left(table)}
 
 
-def see_kind(kit: CitiesBox, location: Location) -> Card:
-    """A card as it is printed."""
+def see_bandits(table: Cities, number: i64) -> Bandits:
     return {
-        "id": location.id,
-        "name": location.name,
-        "type": TYPES[location.type],
-        "cost": listed(location.cost),
-        "defense": location.defense,
-        "vp": None if kit.kinds.varying >> location.number & 1 else location.vp,
-        "text": location.text,
-    }
-
-
-def see_pile(table: Cities, kind: i64) -> Basics:
-    return {**see_kind(table.kit, table.kit.locations[kind]), "left": table.basic_left(kind)}
-
-
-def see_bandits(table: Cities, bandits: Pile) -> Bandits:
-    return {
-        "id": bandits.id,
-        "name": bandits.name,
-        "defense": bandits.defense,
-        "needed": bandits_defense(table, bandits.number),
-        "vp": bandits.vp,
-        "left": pile(table.bandits, bandits.number),
-        "open": has_bandits(table, bandits.number),
-    }
-
-
-def see_ship(table: Cities, ship: Pile) -> Ship:
-    return {
-        "id": ship.id,
-        "name": ship.name,
-        "cost": listed(ship.cost),
-        "vp": ship.vp,
-        "left": pile(table.ships, ship.number),
+        "needed": bandits_defense(table, number),
+        "left": pile(table.bandits, number),
+        "open": has_bandits(table, number),
     }
 
 

@@ -11,12 +11,13 @@ export interface components {
         Table: {
             active: number;
             alone: components["schemas"]["Alone"] | null;
-            bandits: components["schemas"]["Bandits"][];
+            bandits: {
+                [key: string]: components["schemas"]["Bandits"];
+            };
             cities: components["schemas"]["City"][];
             deck: number;
             deck_kinds: string[];
-            display: (components["schemas"]["Card"] | null)[];
-            display_columns: number;
+            display: (string | null)[];
             ending: boolean;
             gold: number;
             gold_out: number;
@@ -24,11 +25,14 @@ export interface components {
                 [key: string]: number;
             };
             last_seat: number | null;
-            piles: components["schemas"]["Basics"][];
+            piles: {
+                [key: string]: number;
+            };
             round: number;
-            ships: components["schemas"]["Ship"][];
+            ships: {
+                [key: string]: number;
+            };
             start: number;
-            target: number | null;
             to_end: components["schemas"]["ToEnd"] | null;
             turn: components["schemas"]["ThisTurn"];
         };
@@ -42,13 +46,9 @@ export interface components {
         };
         /** Bandits */
         Bandits: {
-            defense: number;
-            id: string;
             left: number;
-            name: string;
             needed: number;
             open: boolean;
-            vp: number;
         };
         /** City */
         City: {
@@ -85,20 +85,16 @@ export interface components {
             space: string | null;
             used: boolean;
         };
-        /** Space */
+        /**
+         * Space
+         * @description What lies open there: a card that was built, or what is printed on the board.
+         */
         Space: {
             active: boolean;
             built: boolean;
-            column: number;
             defense: number | null;
             id: string;
-            name: string;
-            printed: string;
-            /** @enum {unknown} */
-            row: "black" | "blue" | "red" | "white" | "yellow";
             space: string;
-            /** @enum {unknown} */
-            type: "civic" | "commodity" | "cultural" | "economic" | "military" | "resource";
             vp: number | null;
         };
         /**
@@ -111,49 +107,6 @@ export interface components {
             raids: number;
             ships: number;
             tokens: number;
-        };
-        /**
-         * Card
-         * @description A location card as it is printed.
-         */
-        Card: {
-            cost: {
-                [key: string]: number;
-            };
-            defense: number;
-            id: string;
-            name: string;
-            text: string;
-            /** @enum {unknown} */
-            type: "civic" | "commodity" | "cultural" | "economic" | "military" | "resource";
-            vp: number | null;
-        };
-        /**
-         * Basics
-         * @description A pile of basic location cards.
-         */
-        Basics: {
-            cost: {
-                [key: string]: number;
-            };
-            defense: number;
-            id: string;
-            left: number;
-            name: string;
-            text: string;
-            /** @enum {unknown} */
-            type: "civic" | "commodity" | "cultural" | "economic" | "military" | "resource";
-            vp: number | null;
-        };
-        /** Ship */
-        Ship: {
-            cost: {
-                [key: string]: number;
-            };
-            id: string;
-            left: number;
-            name: string;
-            vp: number;
         };
         /**
          * ToEnd

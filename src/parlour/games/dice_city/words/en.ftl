@@ -80,24 +80,24 @@ use-die = What does the { $die } die do on { $location } ({ $space })?
     .pass = Pass: gain { COUNT($gain, "pass token") }
     .drop = Drop the die
 
-move-die = Which other die moves, and where?
+move-die = Which other die do you move, and where to?
     .move = { $space ->
         [none] The { $die } die to the { $way }
        *[other] The { $die } die { $way }, to { $there } ({ $space })
     }
 
-refresh = Which cards are discarded? ({ $left } left)
+refresh = Which card do you discard? ({ $left } to go)
     .discard = Discard { $card } (place { $place })
 
-reactivate = Which location is reactivated?
+reactivate = Which location do you reactivate?
     .reactivate = Reactivate { $location } ({ $space })
 
 name-die = Which of { $victim }’s dice is rolled again?
     .reroll = The { $die } die
 
 choose-attack = { $bandits_strength ->
-    [0] Attack with your strength of { $strength }
-   *[other] Attack with your strength of { $strength }, and { $bandits_strength } more against Bandits
+    [0] What do you attack? (strength { $strength })
+   *[other] What do you attack? (strength { $strength }, and { $bandits_strength } more against Bandits)
  }
     .done = End the attacks
     .attack = { $bandits } (defense { $strength }, { $vp } VP)
@@ -120,8 +120,8 @@ attack-stock = What do you take from { $victim }?
     .take = 1 { $good } (strength { $strength })
 
 buy = { $stock ->
-    [none] Buy locations and Trade Ships (your stock is empty)
-   *[other] Buy locations and Trade Ships ({ $stock } in stock)
+    [none] What do you buy? (your stock is empty)
+   *[other] What do you buy? ({ $stock } in stock)
  }
     .done = Buy nothing more
     .buy = Buy { $card } ({ -price })
@@ -181,24 +181,24 @@ draw-water = Which other dice are rolled again with the { $die } one?
     .roll-no-other = No other die
     .roll = { CAP(AND($dice)) }
 
-ride = { $location }: which other die moves, and where?
-cross-bridge = { $location }: which other die moves, and where?
+ride = { $location }: which other die do you move, and where to?
+cross-bridge = { $location }: which other die do you move, and where to?
 
-hire-coach = { $location }: do you pay gold for longer ways?
+hire-coach = { $location }: do you pay gold to move dice further?
     .pay-nothing = Move up to { COUNT($dice, "die") }, { COUNT($distance, "space") } each
     .pay-gold = Pay { $price } gold: move any dice, to anywhere on their rows
 
-near-coach = { $location }: which die moves? ({ $left } left)
+near-coach = { $location }: which die do you move? ({ $left } left)
     .done = Move no more dice
     .move = { $space ->
         [none] The { $die } die to the { $way }
        *[other] The { $die } die { $way }, to { $there } ({ $space })
     }
 
-far-coach = { $location }: which die moves, and where?
+far-coach = { $location }: which die do you move, and where to?
     .done = Move no more dice
 
-mend = { $location }: which location is reactivated?
+mend = { $location }: which location do you reactivate?
     .done = Reactivate no more
     .reactivate = Reactivate { $mended } ({ $space })
 
@@ -206,70 +206,70 @@ answers = any question
     .move = The { $die } die to { $there } ({ $space })
     .spend = { COUNT($price, "pass token") }: gain { $gain } { $good }
     .spend-strength = { COUNT($price, "pass token") }: { SIGNED($gain) } strength
-    .spend-reroll = { COUNT($price, "pass token") }: every rival rolls a die again
+    .spend-reroll = { COUNT($price, "pass token") }: each rival rolls again a die that you name
     .trade = Trade { $price } gold for { $gain } { $good }
 
 # ---------------------------------------------------------------- why not
 
 why-not = a move that is blocked
     .active = this location is active
-    .another-resource = you get another resource than you pay
+    .another-resource = what you get is a different resource from what you pay
     .attacked-deactivated = this location is deactivated
-    .bandits-beaten = these Bandits have been defeated in this turn
-    .card-picked = this card is picked already
+    .bandits-beaten = you have already defeated these Bandits this turn
+    .card-picked = you have already picked this card
     .deactivated = { $location } is deactivated
     .die-used = this die is no longer on the board
     .display-empty = there is no card in the display
     .gold-supply-empty = the gold supply is empty
     .goods-short = needs { AND($missing) }
-    .has-moved = this die has moved already
-    .in-chain = this space is in the chain of copies already
-    .lies-there = the die lies there already
-    .locations-of-another = your attacks on locations go against { $other } in this turn
+    .has-moved = this die has already moved
+    .in-chain = this space is already in the chain of copies
+    .lies-there = the die already lies there
+    .locations-of-another = this turn you attack only { $other }’s locations
     .neither-row-nor-column = this location is neither on the row nor in the column of the { $location }
     .no-ability = { $location } has no ability that a die could use
-    .no-gifts-alone = alone nobody is given a Trade Ship for nothing
+    .no-gifts-alone = alone you cannot take a Trade Ship for nothing
     .no-gold = you have no gold to pay
     .no-gold-at-all = the gold supply is empty, and you have no gold to pay
     .no-good-in-reach = nothing there can be taken with a strength of { $strength }
     .no-location-in-reach = no location there can be attacked with a strength of { $strength }
     .no-other-die = there is no other unused die to move
     .nobody-to-attack = there is nobody else to attack
-    .nobody-to-reroll = there is nobody else to roll again
+    .nobody-to-reroll = there is no rival to roll a die again
     .not-all-of-these = you do not have all of these resources
     .nothing-deactivated = no location of your city is deactivated
     .nothing-to-smith = needs { COUNT($resources, "different resource") }, or { $gold } gold
-    .only-rivals = only rivals are plundered
+    .only-rivals = only rivals can be plundered
     .only-unused-dice = only another unused die can be moved
     .only-unused-dice-roll = only unused dice can be rolled again
     .out-of-reach = { $location } does not reach that far
     .own-locations = your own locations cannot be attacked
     .own-stock = your own stock cannot be attacked
     .pass-tokens-short = needs { COUNT($missing, "more pass token") }
-    .passed = you have passed in this turn
+    .passed = you have already passed this turn
     .pile-empty = this pile is empty
     .pile-used-up = this pile is used up
     .printed = a printed location cannot be attacked
-    .refreshed = the display has been refreshed in this turn
+    .refreshed = the display has already been refreshed this turn
     .rival-has-none = { $victim } has no { $good }
     .rolled-anyway = the die spent here is rolled anyway
     .row-ends = no die moves past the end of its row
     .sold-too-little = you have paid too little to stop
-    .stock-of-another = your attacks on stock go against { $other } in this turn
+    .stock-of-another = this turn you take only from { $other }’s stock
     .strength-short = needs { $missing } more strength
-    .too-little-of-each = needs { $amount } of a resource
+    .too-little-of-each = needs { COUNT($amount, "unit") } of a resource
 
 things = what a thing on the table is for
     .bandits = Bandits are attacked in the attack step, with the strength you have gathered
-    .deck = the deck is left alone: cards that leave the display are replaced from it
+    .deck = cards come off the deck by themselves, to replace those that leave the display
     .die = you choose your own dice one by one in the dice step; a rival’s die is only rolled again, for pass tokens
-    .display = cards of the display are bought when your dice are used and your attacks are over
-    .gold = gold comes out of the supply by the locations that yield it
-    .pass-tokens = pass tokens are spent by their owner, in the own turn and between two things that it does
-    .pile = cards of the piles are bought when your dice are used and your attacks are over
-    .row = full rows matter at the end of the turn of whose they are
-    .ship = Trade Ships are bought when your dice are used and your attacks are over
-    .space = a location is used by the die that lies on it; those of rivals are attacked
+    .display = cards of the display are bought once your dice are used and your attacks are over
+    .gold = gold comes out of the supply through the locations that yield it
+    .pass-tokens = you spend your own pass tokens, in your own turn, between one action and the next
+    .pile = cards of the piles are bought once your dice are used and your attacks are over
+    .row = full rows matter when their owner’s turn ends
+    .ship = Trade Ships are bought once your dice are used and your attacks are over
+    .space = a location is used with a die that lies on it; those of rivals are attacked
     .stock = goods pay for what is bought and for some abilities; those of rivals are taken by attacks
     .strength = strength is gathered by dice, and used in the attack step
 
@@ -319,7 +319,7 @@ event-spend_die = { $deed ->
     [pass] { $seat } passes with the { $die } die.
    *[drop] { $seat } drops the { $die } die.
  }
-event-end_dice = { $seat } ends the dice step, and drops { AND($dice) }.
+event-end_dice = { $seat } ends the dice step, with { AND($dice) } unused.
 event-use = { $copied ->
     [yes] { $seat } copies { $location } on { $space }.
    *[no] { $seat } uses { $location } on { $space } with the { $die } die.
@@ -335,15 +335,18 @@ event-rob = { $seat } takes { $amount } { $good } from { $victim }.
 event-pass_tokens = { $seat } gains { COUNT($amount, "pass token") }.
 event-spend = { $seat } spends { COUNT($amount, "pass token") }.
 event-vp = { $seat } gains { COUNT($amount, "VP token") }.
-event-strength = { $seat } has { $amount } more strength.
-event-bandits_strength = { $seat } has { $amount } more strength against Bandits.
-event-army_bonus = Army locations give { $seat } { $total } more strength in this turn.
-event-resource_bonus = Resource locations give { $seat } { $total } more in this turn.
-event-less_defense = The defense of Bandits is { $total } lower for { $seat } in this turn.
+event-strength = { $seat } gains { $amount } strength.
+event-bandits_strength = { $seat } gains { $amount } strength against Bandits.
+event-army_bonus = Army locations give { $seat } { $total } more strength this turn.
+event-resource_bonus = Resource locations give { $seat } { COUNT($total, "more unit") } each this turn.
+event-less_defense = The defense of Bandits is { $total } lower for { $seat } this turn.
 
-event-defeat = { $seat } defeats { $bandits } with a strength of { $defense }, worth { $vp } VP.
+event-defeat = { $seat } defeats { $bandits } (defense { $defense }, { $vp } VP).
     .verb = defeats
-event-raid = { $seat } attacks { $victim }’s { $location } on { $space } and gains { $vp } VP.
+event-raid = { $vp ->
+    [0] { $seat } attacks { $victim }’s { $location } on { $space }.
+   *[other] { $seat } attacks { $victim }’s { $location } on { $space } and gains { $vp } VP.
+ }
     .verb = attacks
 event-deactivate = { $seat }’s { $location } on { $space } is deactivated.
     .verb = has deactivated
@@ -381,11 +384,11 @@ options-solo = Alone: rows of four cards, or rows of five and so fewer turns.
 options-solo_wins = Alone: how often you have won before; every win raises the target.
 
 decks-mixed =
-    .text = Of each type { COUNT($kinds_per_type, "kind") } of both boxes, drawn by lot.
+    .text = { COUNT($kinds_per_type, "kind") } of each type, drawn by lot from both boxes.
 decks-base =
-    .text = Of each type { COUNT($kinds_per_type, "kind") } of the base game, which are all it has.
+    .text = { COUNT($kinds_per_type, "kind") } of each type, from the base game only.
 decks-grand =
-    .text = Of each type { COUNT($kinds_per_type, "kind") } of both boxes, which are all there are.
+    .text = { COUNT($kinds_per_type, "kind") } of each type, from both boxes.
 
 solo-normal =
     .text = Two rows of { COUNT($columns, "card") }.
@@ -399,11 +402,11 @@ tokens-resource =
 tokens-vp =
     .text = Worth 1 VP at the end. It cannot be lost.
 tokens-pass =
-    .text = Spend { $pass_price } of them at any time in your turn: for a resource, strength, or a reroll by every rival.
+    .text = Spend { $pass_price } of them at any time in your turn: for a resource, for strength, or to have each rival roll a die again.
 tokens-deactivation =
     .text = The location under it has no ability and cannot be attacked. It still scores.
 tokens-start-player =
-    .text = Its holder had the first turn. The player before it has the last.
+    .text = Its holder had the first turn. The player before them in turn order has the last.
 
 types-resource =
     .text = Yields wood, stone or iron.
@@ -475,7 +478,7 @@ locations-blacksmith =
 locations-catapult =
     .text = Deactivate this location: { SIGNED($strength) } strength.
 locations-training-camp =
-    .text = For the rest of this turn the defense of all Bandits is { $less_defense } lower for you, but at least { $lowest_defense }.
+    .text = For the rest of this turn the defense of all Bandits is { $less_defense } lower for you, but never below { $lowest_defense }.
 locations-watch-tower =
     .text = { SIGNED($bandits_strength) } strength, against Bandits only.
 locations-bazaar =
