@@ -120,6 +120,17 @@ def test_a_role_may_depend_on_those_named_before_it() -> None:
     assert choice.targets(TABLE, numbers, 0, {}) == ["at:the d"]
 
 
+def test_targets_are_picked_together_where_several_things_are_written() -> None:
+    class Some(Listed[Any]):
+        many = True
+
+    some = Some("units", 4, lambda table: ["a", "b", "c", "d"])
+    assert Choice("take {units}", "unit:{units}", units=some).together
+    assert not Choice("take {units}", "pile", units=some).together
+    assert not Choice("take one", "unit:{units}", units=some).together  # any of them stands for it
+    assert not Ask.answers.choices[1].together
+
+
 def test_questions_that_share_a_choice_have_it_each_at_its_own_place() -> None:
     shared = Choice("use {unit}", unit=UNIT)
     one, other = Answers("done", shared), Answers("done", "pass", shared)

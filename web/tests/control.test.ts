@@ -9,6 +9,7 @@ const move = (id: number, part: Partial<Move> = {}): Move => ({
   notation: `move ${id}`,
   label: `Move ${id}`,
   targets: [`thing:${id}`],
+  together: false,
   confirm: false,
   verb: "move",
   subjects: {},
@@ -22,6 +23,21 @@ function hand(...moves: Move[]): { control: Control; played: number[] } {
   const question: Question = { view: null, moves, blocked: [], play: (one) => played.push(one.id) };
   return { control: new Control(question, () => ({})), played };
 }
+
+describe("a move with several targets", () => {
+  test("is made by a press on any of them, or by picking all that belong together", () => {
+    const { control, played } = hand(
+      move(1, { targets: ["row:0", "row:1"] }),
+      move(2, { targets: ["die:0", "die:1"], together: true }),
+    );
+    control.press("row:1");
+    expect(played).toEqual([1]);
+    control.press("die:0");
+    expect([control.match, control.pickable("die:1")]).toEqual([null, true]);
+    control.press("die:1");
+    expect(control.match?.id).toBe(2);
+  });
+});
 
 describe("why not", () => {
   const blocked = { ...move(3), clause: "T1", reason: "it is too late" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canPick, findPick } from "../src/lib/picks";
-import { alike, picks } from "../src/games/king_of_tokyo/table";
+import { alike } from "../src/games/king_of_tokyo/table";
 import { reroll, tokyo } from "./tokyo";
 
 describe("picked dice make the move that was offered", () => {
@@ -35,10 +35,4 @@ describe("picked dice make the move that was offered", () => {
   test("nothing picked is no move", () => {
     expect(findPick(moves, [], like)).toBeNull();
   });
-});
-
-test("only a reroll is made of several things", () => {
-  expect(picks(reroll("1", [0]))).toBe(true);
-  expect(picks({ verb: "resolve-first" })).toBe(false);
-  expect(picks({ verb: "reroll-three" })).toBe(false);
 });

@@ -11,6 +11,7 @@ const move = (verb: string, subjects: Record<string, unknown> = {}): Move => ({
   notation: verb,
   label: verb,
   targets: [],
+  together: false,
   confirm: false,
   verb,
   subjects,

@@ -56,7 +56,17 @@ export function reroll(faces: string, dice: number[]): Move {
   const targets = dice.map((die) => `die:${die}`);
   const notation = `reroll ${faces}`;
   const subjects = { dice: faces.split(" ") };
-  return { id: 0, notation, label: notation, targets, confirm: false, verb: "reroll", subjects, facts: {} };
+  return {
+    id: 0,
+    notation,
+    label: notation,
+    targets,
+    together: true,
+    confirm: false,
+    verb: "reroll",
+    subjects,
+    facts: {},
+  };
 }
 
 export function entry(ply: number, kind: string, fields: Record<string, unknown> = {}, clause = "T1"): Entry {

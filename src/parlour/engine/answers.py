@@ -225,6 +225,9 @@ class Choice:
             )
         )
         self.says_about = any(is_name and part not in roles for part, is_name in self.parts)
+        lit = {part for target in self.lights for part, is_name in target if is_name}
+        written_roles = {part for part, is_name in self.parts if is_name}
+        self.together = any(role.many for name, role in roles.items() if name in lit & written_roles)
 
     def numbers(self, option: int) -> dict[str, int]:
         """The number that each role has in this option."""

@@ -31,6 +31,7 @@ class Move(msgspec.Struct, frozen=True):
     notation: str
     label: str
     targets: tuple[str, ...] = ()
+    together: bool = False  # its targets are picked together; else each of them stands for it
     confirm: bool = False
     verb: str = ""
     subjects: dict[str, object] = {}
@@ -90,7 +91,7 @@ class Asked:
         notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)
         targets = tuple(choice.targets(table, numbers, question.seat, self.about))
-        return Move(action, notation, label, targets, confirm, choice.verb, subjects, facts)
+        return Move(action, notation, label, targets, choice.together, confirm, choice.verb, subjects, facts)
 
     def blocked(self, option: int, refusal: Refusal) -> Blocked:
         move = self.move(option)

@@ -219,6 +219,7 @@ class MoveInfo(BaseModel):
     notation: str
     label: str
     targets: list[str] = Field(description="what on the table stands for it; none: it is a button of its own")
+    together: bool = Field(description="whether its targets are picked together; else each of them stands for it")
     confirm: bool = Field(description="ask a person once more: the turn ends with it unasked, for good")
     verb: str = Field(description="which of the question's ways to answer")
     subjects: dict[str, Any] = Field(description="what it speaks of, by role")

@@ -1,7 +1,7 @@
 /** What a game's drawing is to the rest of the page. The page itself knows no game. */
 
 import type { Component } from "svelte";
-import type { Printed, Entry, Move, View } from "./api/types";
+import type { Entry, Printed, View } from "./api/types";
 import type { Control } from "./state/control.svelte";
 import type { SeatLook } from "./seats";
 
@@ -62,8 +62,6 @@ export interface Painter {
   counters(view: View, seat: number): Counter[];
   /** Targets with the same answer can stand in for one another. */
   alike?(target: string, view: View): string;
-  /** Whether a move is made by picking several things and confirming them. */
-  picks?(move: Move): boolean;
   /** What a line of the journal adds to a seat's score. */
   score?(entry: Entry): Score | null;
   /** Names for the clauses that scores come from; others go by their chapter. */

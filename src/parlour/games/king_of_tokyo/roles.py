@@ -70,9 +70,9 @@ class Group(Listed[Tokyo]):
 
 
 class AnyTime(Role[Tokyo]):
-    """T7.8  The cards that can be used at any time."""
+    """T7.8  The cards that can be used at any time; each of them stands for it."""
 
-    many = True
+    spaced = True
 
     def write(self, table: Tokyo, number: int) -> str:
         return " ".join(self.marks(table, number))

@@ -5,7 +5,7 @@ import { SYMBOLS } from "./icons";
 import JournalLine from "./JournalLine.svelte";
 import MonsterPanel from "./MonsterPanel.svelte";
 import MonsterPortrait from "./MonsterPortrait.svelte";
-import { alike, counters, pace, picks, score, SOURCES } from "./table";
+import { alike, counters, pace, score, SOURCES } from "./table";
 import "./theme.css";
 import TokyoBoard from "./TokyoBoard.svelte";
 
@@ -17,7 +17,6 @@ export const painter: Painter = {
   symbols: SYMBOLS,
   counters,
   alike,
-  picks,
   score,
   sources: SOURCES,
   pace,

@@ -614,7 +614,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -645,7 +646,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -681,7 +683,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -704,7 +707,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -754,7 +758,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -768,7 +773,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -788,7 +794,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -808,7 +815,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -828,7 +836,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -878,7 +887,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -901,7 +911,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -921,7 +932,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -941,7 +953,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -964,7 +977,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -987,7 +1001,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -1003,7 +1018,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         } | {
             /** @constant */
@@ -1026,7 +1042,8 @@ export interface components {
             /** @constant */
             verb: "use";
             subjects: {
-                card: string[];
+                /** card */
+                card: string | null;
             };
         };
     };

@@ -1,6 +1,6 @@
 /** The table of King of Tokyo as its view has it. */
 
-import type { Printed, Entry, Move, View } from "../../lib/api/types";
+import type { Entry, Printed, View } from "../../lib/api/types";
 import type { Counter, Score } from "../../lib/drawing";
 import type { Note } from "../../lib/tip.svelte";
 import { plainId } from "./icons";
@@ -13,7 +13,6 @@ export type OwnedCard = Schemas["Card"];
 export type Ware = Schemas["Ware"];
 export type Place = Monster["place"];
 export type Face = TokyoTable["dice"][number];
-type Answer = Schemas["Answer"];
 
 export const FACES = ["1", "2", "3", "heart", "energy", "claw"] as const satisfies Face[];
 
@@ -35,11 +34,6 @@ export function counters(view: View, seat: number): Counter[] {
 export function alike(target: string, view: View): string {
   const die = /^die:(\d+)$/.exec(target);
   return die ? `face:${tableOf(view).dice[Number(die[1])] ?? "?"}` : target;
-}
-
-/** A reroll is made of several dice. */
-export function picks(move: Pick<Move, "verb">): boolean {
-  return (move.verb as Answer["verb"]) === "reroll";
 }
 
 export function score(entry: Entry): Score | null {

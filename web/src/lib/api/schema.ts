@@ -935,6 +935,11 @@ export interface components {
              */
             targets: string[];
             /**
+             * Together
+             * @description whether its targets are picked together; else each of them stands for it
+             */
+            together: boolean;
+            /**
              * Verb
              * @description which of the question's ways to answer
              */

@@ -11,7 +11,7 @@ import type { Painter } from "../drawing";
 import { canPick, findPick } from "../picks";
 import { settings } from "./settings.svelte";
 
-type Rules = Pick<Painter, "alike" | "picks">;
+type Rules = Pick<Painter, "alike">;
 
 /** Where the question comes from, and where the answer goes. */
 export interface Question {
@@ -51,14 +51,14 @@ export class Control {
   readonly moves: Move[] = $derived.by(() => this.#question.moves);
   readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked);
   /** The moves that are made by picking things and confirming them. */
-  readonly picks: Move[] = $derived.by(() => this.moves.filter((move) => this.#isPick(move)));
+  readonly picks: Move[] = $derived.by(() => this.moves.filter((move) => move.together));
   /** What can be picked, by likeness. */
   readonly #pickable: Set<string> = $derived.by(() => new Set(this.picks.flatMap((move) => this.#likes(move.targets))));
   /** The moves that one press makes, by the likeness of their targets. */
   readonly #at: Map<string, Move[]> = $derived.by(() => {
     const found = new Map<string, Move[]>();
     for (const move of this.moves) {
-      if (this.#isPick(move)) continue;
+      if (move.together) continue;
       for (const like of new Set(this.#likes(move.targets))) found.set(like, [...(found.get(like) ?? []), move]);
     }
     return found;
@@ -153,16 +153,6 @@ export class Control {
     this.opened = null;
     this.armed = null;
     this.hinted = [];
-  }
-
-  /** Kinds of things of which some move needs several: these are picked one by one. */
-  readonly #pickKinds: Set<string> = $derived.by(
-    () => new Set(this.moves.filter((move) => move.targets.length > 1).flatMap((move) => move.targets.map(kind))),
-  );
-
-  #isPick(move: Move): boolean {
-    const own = this.#rules().picks?.(move);
-    return own ?? (move.targets.length > 0 && move.targets.every((target) => this.#pickKinds.has(kind(target))));
   }
 
   #like(target: string): string {
