@@ -24,8 +24,8 @@ def law(id: str, seats: int, groups: int = GROUPS) -> Law:
     found = Law(id)
     for number in range(MOST):
         found.match(seats, f"twins {number}", TWINS, LONGEST, every=2 if COMPILED else 4)
-        enough = id in SHORT or (found.late * 3 >= found.groups and found.undos)
-        if number + 1 >= LEAST and found.groups >= groups and enough:
+        late = id in SHORT or found.late * 3 >= found.groups
+        if number + 1 >= LEAST and found.groups >= groups and late:
             return found
         if found.unlike:
             return found
