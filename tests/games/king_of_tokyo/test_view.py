@@ -154,3 +154,12 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
         table.match.view(seat)
     with pytest.raises(parlour.ParlourError, match="the seats are 0 to 2"):
         table.match.journal(seat)
+
+
+def test_the_card_that_prevents_damage_is_what_one_points_at() -> None:
+    table = tokyo(seats=2, tokyo=1, energy=[0, 2], cards={1: ["wings"]}, dice="claw claw 1 1 2 2")
+    table.plays(0, "keep")
+    question, moves = table.match.question, {move.notation: move for move in table.match.moves()}
+    assert question is not None and question.kind == "brace" and question.about == {"amount": 2, "shield": "wings"}
+    assert moves["prevent"].targets == ("card:wings",) and moves["prevent"].facts == {"price": 2}
+    assert moves["prevent"].label == "Prevent it with Wings (2 ⚡)"

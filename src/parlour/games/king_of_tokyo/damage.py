@@ -13,7 +13,7 @@ from parlour.games.king_of_tokyo.faces import CLAW, HEART, THREE, count
 from parlour.games.king_of_tokyo.keeping import lose_card
 from parlour.games.king_of_tokyo.question import TokyoDecision
 from parlour.games.king_of_tokyo.roles import ANY_TIME, KEEP
-from parlour.games.king_of_tokyo.state import BAY, CITY, NOBODY, OUTSIDE, Tokyo
+from parlour.games.king_of_tokyo.state import BAY, CITY, NO_CARD, NOBODY, OUTSIDE, Tokyo
 
 # The amounts of one event: eight bits a seat.
 AMOUNT: Final[i64] = 255
@@ -270,8 +270,8 @@ class Brace(TokyoDecision):
     first: ClassVar[int] = 716
     size: ClassVar[int] = 3  # take it, prevent it, any time
     clause: ClassVar[str] = "T5.7"
-    about: ClassVar[About | None] = About(amount=NUMBER.of("amount"))
-    answers: ClassVar[Answers | None] = Answers(Choice("take damage"), "prevent", ANY_TIME)
+    about: ClassVar[About | None] = About(amount=NUMBER.of("amount"), shield=KEEP.of("shield_number"))
+    answers: ClassVar[Answers | None] = Answers(Choice("take damage"), Choice("prevent", "card:{shield}"), ANY_TIME)
 
     def __init__(self, seat: i64, damage: Damage) -> None:
         self.seat: i64 = seat
@@ -297,9 +297,13 @@ class Brace(TokyoDecision):
     def amount(self, table: Tokyo) -> i64:
         return self.damage.amount(self.seat)
 
+    def shield_number(self, table: Tokyo) -> i64:
+        card = self.shield(table)
+        return NO_CARD if card is None else card.number
+
     def facts(self, table: Tokyo, option: i64) -> dict[str, object]:
         card = self.shield(table) if option == 1 else None
-        return {} if card is None else {"card": KEEP.at(card.number), "price": card.price}
+        return {} if card is None else {"price": card.price}
 
 
 class Land(Step[Tokyo]):

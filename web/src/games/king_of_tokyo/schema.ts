@@ -547,6 +547,8 @@ export interface components {
             kind: "brace";
             about: {
                 amount: number;
+                /** card */
+                shield: string | null;
             };
         } | {
             /** @constant */

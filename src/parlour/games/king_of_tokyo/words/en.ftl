@@ -66,7 +66,7 @@ last-chance = Your energy is about to be taken: use a card first?
 
 brace = { $amount } damage is coming at you
     .take = Take { $amount } damage
-    .prevent = Prevent it with { $card } ({ $price } ⚡)
+    .prevent = Prevent it with { $shield } ({ $price } ⚡)
 
 hide-again = { $threes ->
     [one] One of your Camouflage dice shows a 3: reroll it?
