@@ -51,10 +51,10 @@ async function ask(path: string, request: Request): Promise<Response> {
   if (request.key) headers["Idempotency-Key"] = request.key;
   let body: string | null = null;
   if (request.body !== undefined) {
-    headers["Printed-Type"] = "application/json";
+    headers["Content-Type"] = "application/json";
     body = JSON.stringify(request.body);
   } else if (request.text !== undefined) {
-    headers["Printed-Type"] = "text/plain; charset=utf-8";
+    headers["Content-Type"] = "text/plain; charset=utf-8";
     body = request.text;
   }
   let answer: Response;
