@@ -1,15 +1,17 @@
 """A viewer's bytes never hold what the viewer may not know: tokens, seed, other seats' secrets."""
 
 import copy
+import json
 import logging
 from typing import Any
 
 import pytest
 
 import parlour
+from parlour.engine.patch import changes, patched
 from parlour.server.opening import started
 from parlour.server.store import RoomRow, SeatRow
-from parlour.server.tables import written_table
+from parlour.server.tables import Seen, written_table
 from parlour.server.tokens import hashed, new_room_id, new_token
 from parlour.server.wire import dump, joined
 from tests.server.harness import Guest, Served, hear, play_any, play_out, wait_for
@@ -75,8 +77,8 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
     guests = [Guest(served.address, token) for token in tokens]
     rng = parlour.seeded("imagine")
 
-    async def dreamt(seat: int | None, since: int | None, n: int) -> list[str]:
-        """The message as it would read on other tables."""
+    async def dreamt(seat: int | None, ply: int, message: Any, before: Any) -> list[str]:
+        """The message as it would read on other tables, to who has this view before it."""
         found = await served.house.room(room)
         row, match = found.row, found.match
         assert match is not None
@@ -85,9 +87,10 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
             other = copy.copy(match)
             other.state = match.state.imagine(-1 if seat is None else seat, rng)
             other.state.journal = match.state.journal
-            table = written_table(row, n, dump(found.info()), other, seat, since or 0)
-            kind = "table" if since is None else "update"
-            messages.append(joined({"n": str(n), "type": dump(kind), "table": table}))
+            seen = Seen(None, changes(before, other.view(seat)))
+            table = written_table(row, message["n"], dump(found.info()), other, seat, ply, seen)
+            fields = {name: dump(message[name]) for name in ("n", "type", "since")}
+            messages.append(joined({**fields, "table": table}))
         return messages
 
     compared = 0
@@ -98,8 +101,7 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
         Guest(served.address).socket(room) as nobody,
     ):
         viewers: dict[int | None, Any] = {0: zero, 1: one, 2: two, None: nobody}
-        for socket in viewers.values():
-            hear(socket, "table")
+        views = {seat: hear(socket, "table")["table"]["view"] for seat, socket in viewers.items()}
         wait_for(lambda: all(seat["online"] for seat in guests[0].get(f"/rooms/{room}")["seats"]))
         ply = 0
         while ply < 60 and not guests[0].get(f"/rooms/{room}")["over"]:
@@ -109,11 +111,12 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
                     continue
                 ply = table["view"]["ply"] + 1
                 for seat, socket in viewers.items():
-                    text = str(socket.recv(10))
-                    while f'"ply":{ply},"over"' not in text:
-                        text = str(socket.recv(10))
-                    n = int(text[len('{"n":') : text.index(",")])
-                    assert [text] * 5 == served.do(dreamt(seat, ply, n))
+                    message: Any = {"table": {"ply": None}}
+                    while message["table"]["ply"] != ply:
+                        text, before = str(socket.recv(10)), views[seat]
+                        message = json.loads(text)
+                        views[seat] = patched(before, message["table"]["changes"])
+                    assert [text] * 5 == served.do(dreamt(seat, ply, message, before))
                     compared += 1
     assert compared > 100
 
