@@ -236,6 +236,7 @@ class BlockedInfo(BaseModel):
     targets: list[str]
     verb: str
     subjects: dict[str, Any]
+    facts: dict[str, Any] = Field(description="what the reason tells, as data")
 
 
 class EntryInfo(BaseModel):

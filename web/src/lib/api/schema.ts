@@ -614,6 +614,13 @@ export interface components {
         BlockedInfo: {
             /** Clause */
             clause: string;
+            /**
+             * Facts
+             * @description what the reason tells, as data
+             */
+            facts: {
+                [key: string]: unknown;
+            };
             /** Label */
             label: string;
             /** Notation */
