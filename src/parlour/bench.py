@@ -32,7 +32,7 @@ from parlour.engine.state import State
 
 LAPS = 5
 POSITIONS = 200
-SOURCES = ("*.py", "*.toml", "*.md", "py.typed")
+COMPILED = ("*.so", "*.pyd")
 
 # What is measured: the words for it, and the unit.
 FIGURES = {
@@ -166,11 +166,7 @@ def measure_sources(game: str, seats: int, seconds: float) -> Figures:
     """The figures of the plain sources: a copy of them, without what was compiled, in a Python of its own."""
     with TemporaryDirectory() as folder:
         package = Path(parlour.__file__).parent
-        for pattern in SOURCES:
-            for file in package.rglob(pattern):
-                copy = Path(folder) / package.name / file.relative_to(package)
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(file, copy)
+        shutil.copytree(package, Path(folder) / package.name, ignore=shutil.ignore_patterns(*COMPILED, "page"))
         found_before = filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))
         paths = [folder, *(os.path.abspath(path) for path in found_before)]
         done = subprocess.run(

@@ -18,24 +18,12 @@ from parlour.engine.answers import (
     Spare,
     kind_of,
 )
+from parlour.engine.content import Content
+from parlour.engine.rng import seeded
+from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
 
-
-class Box:
-    seats = 3
-
-    def __init__(self) -> None:
-        self.border: dict[object, Any] = {}
-
-
-class Table:
-    """As much of a table as roles look at."""
-
-    def __init__(self) -> None:
-        self.box = Box()
-
-
-TABLE: Any = Table()
+TABLE = State(Box("any", 3, {}, {}, Content({}, "any")), seeded("any"), [], None, [], 0, False)
 UNIT = Listed[Any]("unit", 4, lambda table: ["Tank", "infantry", "", "ship"], "units")
 AMOUNT = Amount("amount", 3, 1)
 

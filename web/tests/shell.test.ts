@@ -133,6 +133,12 @@ describe("the plain board", () => {
     expect(cities).toMatchObject({ kind: "things", items: [{ parts: parts(0) }, { parts: parts(1) }] });
   });
 
+  test("knows the table within which a table lies", () => {
+    const units: Shape = { table: { table: { number: true, lit: "unit:{outer}:{key}" }, keys: "" }, keys: "" };
+    const nodes = tree({ army: { rome: { tank: 2 } } }, { record: { army: units } }, reader);
+    expect(targetsIn(nodes)).toEqual(["unit:rome:tank"]);
+  });
+
   test("shows a view without a shape as it is", () => {
     expect(tree({ heaps: [3, 0], left: 2 }, undefined, reader)).toMatchObject([
       { kind: "values", key: "heaps", items: [{ text: "3", target: null }, { text: "0" }] },

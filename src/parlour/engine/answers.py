@@ -23,6 +23,11 @@ NONE = -1
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
+def plain(notation: str) -> str:
+    """Capital letters and spaces make no difference in a notation."""
+    return " ".join(notation.casefold().split())
+
+
 # ---------------------------------------------------------------------- roles
 
 
@@ -359,9 +364,9 @@ class Answers:
 
     def read(self, question: "Decision[Any]", table: "State", notation: str) -> int:
         """The option that is written so, legal or not; NONE: no option is."""
-        plain, about = " ".join(notation.casefold().split()), self.about(question, table)
-        for choice in [*self._by_word.get(plain.partition(" ")[0], ()), *self._wordless]:
-            option: int = choice.read(table, plain, about)
+        written, about = plain(notation), self.about(question, table)
+        for choice in [*self._by_word.get(written.partition(" ")[0], ()), *self._wordless]:
+            option: int = choice.read(table, written, about)
             if option != NONE:
                 return option
         return NONE

@@ -68,7 +68,7 @@ class Asked:
         self._said: dict[str, object] = {"player": speaker.players[self.question.seat]}
         if about is not None:
             for name, part in about.fields.items():
-                self._said[name] = speaker.thing(part.role, self.about[name])
+                self._said[name] = part.role.said(speaker, self.about[name])
 
     def prompt(self) -> str:
         words = self.speaker.words
@@ -87,7 +87,7 @@ class Asked:
         for name, number in numbers.items():
             role = choice.roles[name]
             subjects[name] = role.given(numbers).data(table, number)
-            said[name] = self.speaker.thing(role, subjects[name])
+            said[name] = role.said(self.speaker, subjects[name])
         notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)
         targets = tuple(choice.targets(table, numbers, question.seat, self.about))

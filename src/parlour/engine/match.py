@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NoReturn
 
+from parlour.engine.answers import plain
 from parlour.engine.asking import Asked, Blocked, Move, Question
 from parlour.engine.codec import digest
 from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
@@ -16,12 +17,11 @@ from parlour.engine.printed import printed
 from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
 from parlour.engine.rng import seeded
 from parlour.engine.scenario import COMMON_KEYS, Keys
-from parlour.engine.shorthand import plain
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
 from parlour.engine.words import ENGLISH, Speaker, Words
 
-MOST_MOVES = 24  # in a plan
+MOST_PLANNED = 24  # in a plan
 MOST_BEFORE = 16  # plans that can be taken back at once, one after another
 
 
@@ -233,8 +233,8 @@ class Match:
         state = self.state
         if state.question is None or state.seat is None:
             raise IllegalMove(self._say("illegal.over"))
-        if not 0 < len(moves) <= MOST_MOVES:
-            raise IllegalMove(self._say("illegal.plan-length", most=MOST_MOVES, moves=len(moves)))
+        if not 0 < len(moves) <= MOST_PLANNED:
+            raise IllegalMove(self._say("illegal.plan-length", most=MOST_PLANNED, moves=len(moves)))
         if len(moves) > 1:
             self._dream(state.seat).follow(moves)
         return self._carry_out(moves)
@@ -356,8 +356,8 @@ class Match:
         seat = self.state.seat
         if seat is None:
             raise IllegalMove(self._say("illegal.over"))
-        if len(moves) > MOST_MOVES:
-            raise IllegalMove(self._say("illegal.plan-length", most=MOST_MOVES, moves=len(moves)))
+        if len(moves) > MOST_PLANNED:
+            raise IllegalMove(self._say("illegal.plan-length", most=MOST_PLANNED, moves=len(moves)))
         dream = self._dream(seat)
         stopped = dream.follow(moves)
         mine = dream.seat == seat

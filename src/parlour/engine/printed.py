@@ -1,13 +1,12 @@
 """What lies open in the box and never changes in a match, with the names and texts of its things: told once a room."""
 
 from collections.abc import Iterator, Mapping
-from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 from parlour.engine.content import Content
 from parlour.engine.events import events_of
 from parlour.engine.game import Game
-from parlour.engine.schema import Id, notes_within, shape_of
+from parlour.engine.schema import Id, notes_within, shape_of, unwrapped
 from parlour.engine.state import Box
 from parlour.engine.words import Words
 
@@ -29,7 +28,7 @@ def _worked_out(game: Game, box: Box, words: Words) -> Printed:
         facts = found.get(table, {})
         found[table] = {id: {**facts.get(id, {}), **said(words, box, table, id)} for id in (*facts, *ids) if id}
     things = {kind: {"clause": clause, "text": words.say(f"things.{kind}", {})} for kind, clause in game.things.items()}
-    shape = {} if game.schema is None else {"shape": shape_of(game.schema, box.content)}
+    shape = {} if game.schema is None else {"shape": shape_of(game.schema)}
     return {**found, **({"things": things} if things else {}), **shape}
 
 
@@ -73,12 +72,7 @@ def readable(schema: Any, value: Any, printed: Mapping[str, Any]) -> Any:
     """A view in which ids are names: for those who read it as it is. Without a schema it stays as it is."""
     if schema is None or value is None:
         return value
-    notes = getattr(schema, "__metadata__", ())
-    while get_origin(schema) is Annotated:
-        schema = get_args(schema)[0]
-    if get_origin(schema) in (Union, UnionType):
-        inner = next((one for one in get_args(schema) if one is not type(None)), None)
-        return readable(Annotated[inner, *notes] if notes else inner, value, printed)
+    schema, notes = unwrapped(schema)
     if isinstance(value, str):
         tables = [table for note in notes if isinstance(note, Id) for table in note.table.split()]
         things = [printed.get(table, {}).get(value) for table in tables]

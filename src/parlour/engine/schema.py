@@ -6,6 +6,7 @@ A view is plain data, so its schema is made of TypedDicts, in a module that is n
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from parlour.engine import layout as parts
@@ -95,18 +96,32 @@ def notes_within(hint: Any) -> tuple[object, ...]:
     return (*getattr(hint, "__metadata__", ()), *inner)
 
 
+def unwrapped(schema: Any) -> tuple[Any, tuple[object, ...]]:
+    """The plain type, and what is said around it; that it may be missing is no matter."""
+    notes: tuple[object, ...] = ()
+    while True:
+        if get_origin(schema) is Annotated:
+            notes = (*notes, *schema.__metadata__)
+            schema = get_args(schema)[0]
+        elif len(options := _options(schema)) == 1:
+            schema = options[0]
+        else:
+            return schema, notes
+
+
+def _options(schema: Any) -> list[Any]:
+    """What a value may be that may also be missing."""
+    if get_origin(schema) not in (Union, UnionType):
+        return []
+    return [one for one in get_args(schema) if one is not NoneType]
+
+
 def counters_of(schema: Any, view: Any, path: str = "") -> Iterator[tuple[str, int]]:
     """The counters in a view, by their paths: every number that its schema does not say to follow from others."""
-    notes: tuple[object, ...] = ()
-    while get_origin(schema) is Annotated:
-        notes = (*notes, *schema.__metadata__)
-        schema = get_args(schema)[0]
+    schema, notes = unwrapped(schema)
     if view is None or any(isinstance(note, Unsaid | Follows | ASeat) for note in notes):
         return
-    if get_origin(schema) in (Union, type(int | None)):
-        known = [one for one in get_args(schema) if one is not type(None)]
-        yield from counters_of(known[0], view, path)
-    elif is_typeddict(schema):
+    if is_typeddict(schema):
         for key, hint in get_type_hints(schema, include_extras=True).items():
             yield from counters_of(hint, view.get(key), f"{path}{key}.")
     elif get_origin(schema) is dict:
@@ -124,11 +139,8 @@ def counters_of(schema: Any, view: Any, path: str = "") -> Iterator[tuple[str, i
 
 def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None) -> Iterator[str]:
     """The targets of all things in a view that answers can point at."""
-    notes: tuple[object, ...] = ()
+    schema, notes = unwrapped(schema)
     around = around or {}
-    while get_origin(schema) is Annotated:
-        notes = (*notes, *schema.__metadata__)
-        schema = get_args(schema)[0]
     if view is None:
         return
     if isinstance(view, dict):
@@ -136,10 +148,7 @@ def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None
     for note in notes:
         if isinstance(note, Lit):
             yield note.target.format(**{**around, "value": view})
-    if get_origin(schema) in (Union, type(int | None)):
-        inner = next(one for one in get_args(schema) if one is not type(None))
-        yield from things_in(inner, view, around)
-    elif is_typeddict(schema):
+    if is_typeddict(schema):
         for key, hint in get_type_hints(schema, include_extras=True).items():
             yield from things_in(hint, view.get(key), around)
     elif get_origin(schema) is dict:
@@ -151,25 +160,19 @@ def things_in(schema: Any, view: Any, around: Mapping[str, object] | None = None
             yield from things_in(get_args(schema)[0], item, {**around, "at": at, "number": at + 1, whose: at})
 
 
-def shape_of(schema: Any, content: Content) -> dict[str, Any]:
+def shape_of(schema: Any) -> dict[str, Any]:
     """What a reader who knows nothing of the game needs to show its view: which values are ids of what, lists of seats,
     things that answers point at. Plain data: it is printed."""
-    notes: tuple[object, ...] = ()
-    while get_origin(schema) is Annotated:
-        notes = (*notes, *schema.__metadata__)
-        schema = get_args(schema)[0]
-    if get_origin(schema) in (Union, type(int | None)):
-        inner = next(one for one in get_args(schema) if one is not type(None))
-        return {**shape_of(inner, content), **_lit(notes)}
+    schema, notes = unwrapped(schema)
     if is_typeddict(schema):
         hints = get_type_hints(schema, include_extras=True)
-        found: dict[str, Any] = {"record": {key: shape_of(hint, content) for key, hint in hints.items()}}
+        found: dict[str, Any] = {"record": {key: shape_of(hint) for key, hint in hints.items()}}
     elif get_origin(schema) is dict:
         keys, item = get_args(schema)
-        found = {"table": shape_of(item, content), "keys": shape_of(keys, content).get("id", "")}
+        found = {"table": shape_of(item), "keys": shape_of(keys).get("id", "")}
     elif get_origin(schema) is list:
         seats = any(isinstance(note, PerSeat) for note in notes)
-        found = {"list": shape_of(get_args(schema)[0], content), "of": "seats" if seats else "things"}
+        found = {"list": shape_of(get_args(schema)[0]), "of": "seats" if seats else "things"}
     elif schema is bool:
         found = {"flag": True}
     elif any(isinstance(note, ASeat) for note in notes):
@@ -178,17 +181,13 @@ def shape_of(schema: Any, content: Content) -> dict[str, Any]:
         found = {"number": True}
     else:
         found = {"id": next((note.table for note in notes if isinstance(note, Id)), "")}
-    return {**found, **_lit(notes)}
-
-
-def _lit(notes: tuple[object, ...]) -> dict[str, str]:
-    lit = next((note for note in notes if isinstance(note, Lit)), None)
-    return {} if lit is None else {"lit": lit.target}
+    lit = {note.target for note in notes if isinstance(note, Lit)}
+    return {**found, "lit": lit.pop()} if lit else found
 
 
 def layout_of(schema: Any, seats: int, content: Content) -> parts.Part:
     """The layout of a view for learning, as its schema declares it."""
-    return _Layout(seats, content).part(schema, [])
+    return _Layout(seats, content).part(schema)
 
 
 class _Layout:
@@ -196,26 +195,19 @@ class _Layout:
         self.seats = seats
         self.content = content
 
-    def part(self, schema: Any, notes: list[Any]) -> parts.Part:
+    def part(self, schema: Any) -> parts.Part:
         """The part for a type, with what annotations around it say."""
+        schema, notes = unwrapped(schema)
         origin = get_origin(schema)
-        if origin is Annotated:
-            inner, *more = get_args(schema)
-            return self.part(inner, [*notes, *more])
         for note in notes:
             if isinstance(note, Unsaid):
                 return parts.Unsaid()
             if isinstance(note, As):
                 return note.part(self.seats, self.content)
-        if origin in (Union, type(int | None)):
-            options = [one for one in get_args(schema) if one is not type(None)]
-            if len(options) != 1:
-                raise parts.LayoutError(f"{schema} may be several things")
-            return self.part(options[0], notes)
         if origin is list:
             return self.row(get_args(schema)[0], notes)
         if origin is dict:
-            return parts.Table(self.words(get_args(schema)[0]), self.part(get_args(schema)[1], []))
+            return parts.Table(self.words(get_args(schema)[0]), self.part(get_args(schema)[1]))
         if is_typeddict(schema):
             return self.record(schema, {})
         return self.single(schema, notes)
@@ -224,19 +216,19 @@ class _Layout:
         """A part for each key; what says nothing is left out of it."""
         said, unsaid = dict[str, parts.Part](), []
         for key, hint in get_type_hints(schema, include_extras=True).items():
-            part = known.get(key) or self.part(hint, [])
+            part = known.get(key) or self.part(hint)
             if isinstance(part, parts.Unsaid):
                 unsaid.append(key)
             else:
                 said[key] = part
         return parts.Record(said, unsaid)
 
-    def row(self, item: Any, notes: list[Any]) -> parts.Part:
+    def row(self, item: Any, notes: tuple[object, ...]) -> parts.Part:
         for note in notes:
             if isinstance(note, PerSeat):
-                return parts.EachSeat(self.seats, self.part(item, []))
+                return parts.EachSeat(self.seats, self.part(item))
             if isinstance(note, InOrder):
-                return parts.Row(self.number(note.length), self.part(item, []))
+                return parts.Row(self.number(note.length), self.part(item))
             if isinstance(note, Heap):
                 return self.heap(item, note.most)
         raise parts.LayoutError(f"a list of {item} says neither of what order nor how long it is")
@@ -244,7 +236,7 @@ class _Layout:
     def heap(self, item: Any, most: int) -> parts.Part:
         if item == Seat:
             return parts.Seats(self.seats)
-        thing = get_args(item)[0] if get_origin(item) is Annotated else item
+        thing, _ = unwrapped(item)
         if is_typeddict(thing):
             hints = get_type_hints(thing, include_extras=True)
             there: parts.Part = parts.Flag() if most == 1 else parts.Copies(most)
@@ -253,7 +245,7 @@ class _Layout:
             return parts.ById(self.words(hints["id"]), self.record(thing, {"id": there}))
         return parts.Bag(self.words(item), most)
 
-    def single(self, schema: Any, notes: list[Any]) -> parts.Part:
+    def single(self, schema: Any, notes: tuple[object, ...]) -> parts.Part:
         if schema is bool:
             return parts.Flag()
         for note in notes:

@@ -2,12 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from parlour.engine.answers import plain
 from parlour.engine.asking import Move
-
-
-def plain(notation: str) -> str:
-    """Capital letters and spaces make no difference."""
-    return " ".join(notation.casefold().split())
 
 
 def find_moves(text: str, moves: Sequence[Move], left_out: Iterable[str] = ()) -> list[Move]:

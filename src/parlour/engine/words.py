@@ -19,7 +19,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from parlour.engine.answers import Mention, Role
+from parlour.engine.answers import Mention
 from parlour.engine.catalogue import Catalogue, Function, Sentence
 from parlour.engine.content import Content
 from parlour.engine.state import Box, State
@@ -258,17 +258,13 @@ class Speaker:
         """Things that have their names already, one after another."""
         return Several.listed(things)
 
-    def thing(self, role: Role[Any], value: object) -> object:
-        """A value that a role has given."""
-        return role.said(self, value)
-
     def facts(self, state: State, facts: Mapping[str, object]) -> tuple[dict[str, object], dict[str, object]]:
         """What the rules say about an option: as data, and as sentences take it."""
         data, said = dict[str, object](), dict[str, object]()
         for name, value in facts.items():
             if isinstance(value, Mention):
                 data[name] = value.role.data(state, value.number)
-                said[name] = self.thing(value.role, data[name])
+                said[name] = value.role.said(self, data[name])
             else:
                 data[name] = value
                 said[name] = self.name(value)

@@ -93,17 +93,18 @@ class Live:
 
     def printed(self) -> str:
         """What lies open in the box of this room, written."""
-        self._check_rules()
+        self.check_current()
         game = self.game
         box = game.make_box(self.row.players, self.row.options, self.row.overrides)
         key = ("printed", "written")
         text: str = box.border.get(key) or box.border.setdefault(key, dump(printed(game, box, game.words())))
         return text
 
-    def _check_rules(self) -> None:
-        """A Problem where the rules of this room are no longer here."""
-        if self.outdated:
-            raise Problem(409, self.outdated)
+    def check_current(self) -> None:
+        """A Problem where nothing can be played or shown here any more."""
+        wrong = self.broken or self.outdated
+        if wrong:
+            raise Problem(409, wrong)
 
     # ------------------------------------------------------------------ who asks
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from parlour.bots import USUAL_LEVEL
-from parlour.engine.match import MOST_MOVES
+from parlour.engine.match import MOST_PLANNED
 from parlour.server.text import plain, tidy_name
 
 MOST_SEATS = 16
@@ -280,7 +280,7 @@ class Table(BaseModel):
 
 
 Move = Notation | Annotated[int, Field(ge=0, le=MOST_PLIES, description="a notation or an id")]
-Plan = Annotated[list[Move], Field(max_length=MOST_MOVES)]
+Plan = Annotated[list[Move], Field(max_length=MOST_PLANNED)]
 
 
 class Play(Request):

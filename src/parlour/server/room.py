@@ -116,18 +116,12 @@ class Room(Live):
         return hinted
 
     def _running(self) -> Match:
-        self._check_current()
+        self.check_current()
         if self.match is None:
             raise Problem(409, "the match has not started: seats are still open")
         if self.row.uploaded:
             raise Problem(409, "this match was brought as a record: it can only be replayed")
         return self.match
-
-    def _check_current(self) -> None:
-        """A Problem where nothing can be played here any more."""
-        wrong = self.broken or self.outdated
-        if wrong:
-            raise Problem(409, wrong)
 
     def _asked(self, seat: int, ply: int | None) -> Match:
         """The match, where this seat is asked at this ply."""
@@ -237,7 +231,7 @@ class Room(Live):
         token = new_token()
         async with self.lock:
             await self.freshen()
-            self._check_current()
+            self.check_current()
             if who.seat is not None and who.seat >= self.row.players:
                 raise Problem(422, f"there is no seat {who.seat}: the seats are 0 to {self.row.players - 1}")
             while self.row.state == "waiting":
@@ -257,7 +251,7 @@ class Room(Live):
         find_level(level)
         async with self.lock:
             await self.freshen()
-            self._check_current()
+            self.check_current()
             if self.row.state != "waiting":
                 raise Problem(409, "the match has started: no seat is open")
             while free := [seat.seat for seat in self.row.seats if seat.kind == "open"]:
@@ -326,7 +320,7 @@ class Room(Live):
             if self.row.uploaded:
                 raise Problem(409, "nobody sits in a room that was made of a record")
             if self.row.state != "waiting":
-                self._check_current()
+                self.check_current()
             if self.row.state == "waiting":
                 now = {"kind": "open", "name": None, "colour": None, "level": None, "token": None}
                 await self._change(seat, {"token": self.row.seats[seat].token}, now)
@@ -368,7 +362,7 @@ class Room(Live):
             raise Problem(403, f"this token is not seat {seat}'s")
 
     def _check_goes_on(self) -> None:
-        self._check_current()
+        self.check_current()
         if self.row.over or self.row.uploaded:
             raise Problem(409, "the match is over")
 

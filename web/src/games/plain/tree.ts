@@ -61,8 +61,9 @@ export function tree(value: unknown, shape: Shape | undefined, reader: Reader, a
   if (!isThing(value)) return [];
   const here = { ...around, ...single(value) };
   return Object.entries(value).map(([key, part]) => {
-    const name = shape?.table ? nameOf(reader, shape.keys, key) : words(key);
-    return node(name, part, shape?.record?.[key] ?? shape?.table, reader, { ...here, key });
+    if (!shape?.table) return node(words(key), part, shape?.record?.[key], reader, here);
+    const inner = { ...here, key, outer: around["key"] ?? "" };
+    return node(nameOf(reader, shape.keys, key), part, shape.table, reader, inner);
   });
 }
 
