@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,3 +31,13 @@ def pytest_report_header() -> str:
     import parlour.engine.state
 
     return f"rules: {'interpreted' if str(parlour.engine.state.__file__).endswith('.py') else 'compiled'}"
+
+
+@pytest.fixture
+def nobodys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All games can be played in a language that nobody speaks."""
+    from tests.nobodys import forget_it, teach_it
+
+    teach_it(monkeypatch)
+    yield
+    forget_it()

@@ -1,77 +1,17 @@
-"""No sentence for people comes from anywhere but the catalogue: shown with a language made of it that nobody speaks."""
+"""No sentence for people comes from anywhere but the catalogue: shown with a language that nobody speaks."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 
 import parlour
-from parlour.engine import words as words_module
-from parlour.engine.words import HOUSE, catalogue_text, words_of
+from parlour.engine.errors import CannotUndo, IllegalMove
 from tests.contract.walks import GAMES, matches
-
-NOBODYS = "xx"
-PLAIN, ODD = "abcdefghijklmnopqrstuvwxyz", "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž"
-ODDLY = str.maketrans(PLAIN + PLAIN.upper(), ODD + ODD.upper())
-NAMES = ["⟨0⟩", "⟨1⟩", "⟨2⟩", "⟨3⟩", "⟨4⟩", "⟨5⟩"]
-# Cells such as d3, and the article that English has for a noun to which a language gives no other form.
-STAYS = re.compile(r"\b[a-z]\d\b|\ban?\b")
-LETTERS = re.compile(r"[A-Za-z]{2,}")
-
-
-def odd(text: str) -> str:
-    return text.translate(ODDLY)
-
-
-class Oddly(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        node.value = odd(node.value)
-        return node
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
-        node.value = odd(node.value)
-        return node
-
-
-def nobodys_language(package: str) -> str:
-    """The English catalogue with other letters, and the names of the content with them."""
-    tree = FluentParser(with_spans=False).parse(catalogue_text(package, "en"))
-    known = {entry.id.name for entry in tree.body if isinstance(entry, ast.Message) and entry.value is not None}
-    said = FluentSerializer().serialize(Oddly().visit(tree))
-    if package == HOUSE:
-        return said
-    things = []
-    for table, entries in parlour.find_game(package.rpartition(".")[2].replace("_", "-")).content.tree.items():
-        for id, entry in entries.items() if isinstance(entries, dict) else ():
-            if isinstance(entry, dict) and "name" in entry and f"{table}-{id}" not in known:
-                things.append((f"{table}-{id}", odd(entry["name"])))
-    tree = FluentParser(with_spans=False).parse(said)
-    for message, name in things:
-        found = next((one for one in tree.body if isinstance(one, ast.Message) and one.id.name == message), None)
-        value = ast.Pattern([ast.TextElement(name)])
-        if found is None:
-            tree.body.append(ast.Message(ast.Identifier(message), value))
-        else:
-            found.value = value
-    return FluentSerializer().serialize(tree)
-
-
-@pytest.fixture
-def translated(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    def text(package: str, language: str) -> str:
-        return nobodys_language(package) if language == NOBODYS else catalogue_text(package, language)
-
-    monkeypatch.setattr(words_module, "catalogue_text", text)
-    for game in parlour.games().values():
-        monkeypatch.setattr(game, "languages", ("en", NOBODYS))
-    yield
-    words_of.cache_clear()
+from tests.nobodys import NAMES, NOBODYS, is_foreign
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_language_is_a_file(id: str, translated: None) -> None:
+def test_a_language_is_a_file(id: str, nobodys: None) -> None:
     game = parlour.find_game(id)
     foreign = dict[str, str]()
     for seed in matches(1, 6):
@@ -95,15 +35,33 @@ def test_a_language_is_a_file(id: str, translated: None) -> None:
     assert not foreign
 
 
+def test_refusals_of_the_house_are_translated_too(nobodys: None) -> None:
+    match = parlour.start("king-of-tokyo", seats=2, players=NAMES[:2]).translated(NOBODYS)
+    with pytest.raises(IllegalMove) as nonsense:
+        match.play("\N{WINKING FACE}")
+    with pytest.raises(IllegalMove) as nothing:
+        match.play_all([])
+    with pytest.raises(CannotUndo) as undone:
+        match.undo()
+    why = match.why_not("\N{WINKING FACE}:3")
+    assert why is not None
+    said = [str(nothing.value), str(undone.value), why.reason]
+    assert not [sentence for sentence in said if is_foreign(sentence)]
+    some = str(nonsense.value).partition(":")[0].partition("'")[0]  # notations are the same in every language
+    assert not is_foreign(some)
+
+
 def note(foreign: dict[str, str], where: str, text: str) -> None:
-    if LETTERS.search(STAYS.sub("", text)):
+    if is_foreign(text):
         foreign.setdefault(where, text)
 
 
 def printed_texts(printed: object) -> Iterator[str]:
     if isinstance(printed, dict):
         for key, value in printed.items():
-            if key in ("name", "text") and isinstance(value, str):
+            if key == "board":
+                yield from value.values()
+            elif key in ("name", "text") and isinstance(value, str):
                 yield value
             else:
                 yield from printed_texts(value)

@@ -9,6 +9,7 @@ from parlour.engine import content, record, scenario
 from parlour.server import bounds, films, house, room
 from parlour.server.routes import streams
 from parlour.server.settings import Settings
+from tests.docs import write
 from tests.docs.write import DOCS, OPENAPI, SCHEMAS, openapi, scenarios, schemas
 
 ROOT = DOCS.parent
@@ -26,6 +27,21 @@ def test_the_document_that_the_page_is_typed_by_is_up_to_date() -> None:
 def test_the_documents_that_boards_are_typed_by_are_up_to_date() -> None:
     wanted = schemas()
     assert {path: path.read_text(encoding="utf-8") for path in SCHEMAS.glob("*.json")} == wanted, "run `make docs`"
+
+
+def test_the_pages_of_the_games_are_up_to_date() -> None:
+    wanted = write.pages()
+    assert {path: path.read_text(encoding="utf-8") for path in write.PAGES.glob("*.md")} == wanted, "run `make docs`"
+
+
+def test_the_contents_of_a_games_page_lead_to_all_of_it() -> None:
+    for text in write.pages().values():
+        anchors = [
+            re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in re.findall(r"(?m)^##+ (.+)$", text)
+        ]
+        assert len(set(anchors)) == len(anchors)
+        linked = set(re.findall(r"\(#([\w-]+)\)", text))
+        assert linked == set(anchors)
 
 
 BOUNDS = [

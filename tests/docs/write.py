@@ -7,11 +7,13 @@ import parlour
 from parlour.engine.published import document
 from parlour.engine.scenario import COMMON_KEYS, Key
 from parlour.server.app import create_app
+from tests.docs import games
 from tests.golden.write import OURS
 
 DOCS = Path(__file__).parents[2] / "docs"
 OPENAPI = DOCS.parent / "web" / "openapi.json"
 SCHEMAS = DOCS.parent / "web" / "schemas"
+PAGES = DOCS / "games"
 
 HEAD = """# Scenarios
 
@@ -57,9 +59,14 @@ def schemas() -> dict[Path, str]:
     }
 
 
+def pages() -> dict[Path, str]:
+    """A page for each of our games: what crosses its border."""
+    return {PAGES / f"{id}.md": games.page(parlour.find_game(id)) for id in OURS}
+
+
 def main() -> None:
-    SCHEMAS.mkdir(exist_ok=True)
-    for path, text in schemas().items():
+    for path, text in {**schemas(), **pages()}.items():
+        path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     OPENAPI.write_text(openapi(), encoding="utf-8")
     (DOCS / "scenarios.md").write_text(scenarios(), encoding="utf-8")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agree, follow, positions, type Die } from "../src/games/king_of_tokyo/dice";
+import { agree, cutAtDice, follow, positions, type Die } from "../src/games/king_of_tokyo/dice";
 import type { Face } from "../src/games/king_of_tokyo/table";
 import { entry } from "./tokyo";
 
@@ -47,5 +47,25 @@ describe("dice stay where they lie", () => {
 
   test("each die on the table has a position of its own in the view", () => {
     expect(positions(dice("claw", "1", "heart", "1"), ["1", "1", "heart", "claw"])).toEqual([3, 0, 2, 1]);
+  });
+});
+
+describe("a line of the journal", () => {
+  const names = Object.fromEntries(["1", "2", "3"].map((face) => [face, { name: face }]));
+  const faces = { ...names, heart: { name: "♥" }, energy: { name: "⚡" }, claw: { name: "⚔" } };
+
+  test("shows the faces in its fields as dice", () => {
+    const told = { ...entry(1, "roll", { seat: 0, faces: ["1", "heart"] }), text: "Ann 1 rolls 1 ♥." };
+    expect(cutAtDice(told, faces)).toEqual(["Ann 1 rolls ", ["1", "heart"], "."]);
+  });
+
+  test("tells apart what was thrown and what came of it", () => {
+    const told = { ...entry(1, "turn_die", { seat: 0, old: "1", new: "1" }), text: "Player 1 turns 1 to 1." };
+    expect(cutAtDice(told, faces)).toEqual(["Player 1 turns ", ["1"], " to ", ["1"], "."]);
+  });
+
+  test("is left alone where it speaks of no faces", () => {
+    const told = { ...entry(1, "stars", { seat: 0, amount: 1 }), text: "Ann gains 1 ★." };
+    expect(cutAtDice(told, faces)).toEqual(["Ann gains 1 ★."]);
   });
 });

@@ -88,7 +88,7 @@ describe("the seal of the dice", () => {
 describe("the plain board", () => {
   const wares: Shape = { list: { record: { id: { id: "cards", lit: "card:{id}" } } }, of: "things", lit: "store" };
   const printed = { cards: { wings: { name: "Wings", text: "You fly." } }, goods: { wood: { name: "Wood" } } };
-  const reader = { printed, seats: ["Ann", "Bob"] };
+  const reader = { printed, labels: { hand: "in hand" }, board: { yes: "yes", no: "no" }, seats: ["Ann", "Bob"] };
 
   test("names things by what is printed, and knows what answers point at", () => {
     const monsters: Shape = { list: { record: { life: { number: true } }, lit: "seat:{seat}" }, of: "seats" };
@@ -109,6 +109,15 @@ describe("the plain board", () => {
       { kind: "value", key: "turn", text: "Bob" },
     ]);
     expect(targetsIn(nodes)).toEqual(["die:0", "die:1", "store", "card:wings", "seat:0", "seat:1"]);
+  });
+
+  test("calls parts of the view as the catalogue does, and else by their keys", () => {
+    const view = { hand: 3, most_life: 12, shielded: true };
+    expect(tree(view, undefined, reader)).toMatchObject([
+      { key: "in hand", text: "3" },
+      { key: "most life", text: "12" },
+      { key: "shielded", text: "yes" },
+    ]);
   });
 
   test("knows whose a thing is, and lays out what has rows and columns", () => {

@@ -114,7 +114,10 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        return read_rulebook(self.package, self.content, self.words(), self.card_tables)
+        return self.rulebook_in(ENGLISH)
+
+    def rulebook_in(self, language: str) -> Rulebook:
+        return read_rulebook(self.package, self.content, self.words(language), self.card_tables)
 
     def words(self, language: str = ENGLISH) -> Words:
         """The catalogue of its sentences in a language; in English where it has none in that."""
@@ -146,17 +149,20 @@ class Game:
     @cached_property
     def options(self) -> dict[str, Option]:
         return {
-            name: Option(name, tuple(entry["values"]), entry["default"], self._option_sentence(name, entry))
+            name: Option(name, tuple(entry["values"]), entry["default"], self.option_sentence(name))
             for name, entry in self.content.table("options").items()
         }
 
-    def _option_sentence(self, name: str, entry: Mapping[str, Any]) -> str:
-        words = self.words()
-        return words.say(f"options-{name}", {}) if words.has(f"options-{name}") else str(entry["sentence"])
+    def option_sentence(self, name: str, language: str = ENGLISH) -> str:
+        """What an option changes."""
+        words = self.words(language)
+        if words.has(f"options-{name}"):
+            return words.say(f"options-{name}", {})
+        return str(self.content.table("options")[name]["sentence"])
 
-    def about(self, what: str) -> str:
-        """The game's `sentence` for the front door, or its `credit`."""
-        words = self.words()
+    def about(self, what: str, language: str = ENGLISH) -> str:
+        """The game's `name`, its `sentence` for the front door, or its `credit`."""
+        words = self.words(language)
         if words.has(f"game.{what}"):
             return words.say(f"game.{what}", {})
         return str(self.content.table("game").get(what, ""))

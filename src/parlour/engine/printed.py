@@ -28,8 +28,23 @@ def _worked_out(game: Game, box: Box, words: Words) -> Printed:
         facts = found.get(table, {})
         found[table] = {id: {**facts.get(id, {}), **said(words, box, table, id)} for id in (*facts, *ids) if id}
     things = {kind: {"clause": clause, "text": words.say(f"things.{kind}", {})} for kind, clause in game.things.items()}
-    shape = {} if game.schema is None else {"shape": shape_of(game.schema)}
-    return {**found, **({"things": things} if things else {}), **shape}
+    further = {
+        "things": things,
+        "board": words_of_board(box.content, words),
+        "labels": _attributes(words, "view", {}),
+        "shape": None if game.schema is None else shape_of(game.schema),
+    }
+    return {**found, **{name: part for name, part in further.items() if part}}
+
+
+def words_of_board(content: Content, words: Words) -> dict[str, str]:
+    """What stands on a board beside its things, such as headings; it may speak of the numbers of the game."""
+    return _attributes(words, "board", content.tree.get("numbers", {}))
+
+
+def _attributes(words: Words, message: str, fields: Mapping[str, object]) -> dict[str, str]:
+    start = f"{message}."
+    return {id.removeprefix(start): words.say(id, fields) for id in words.sentences if id.startswith(start)}
 
 
 def said(words: Words, box: Box, table: str, id: str) -> dict[str, str]:
@@ -80,8 +95,8 @@ def readable(schema: Any, value: Any, printed: Mapping[str, Any]) -> Any:
     if isinstance(value, list):
         return [readable(get_args(schema)[0], item, printed) for item in value]
     if is_typeddict(schema):
-        hints = get_type_hints(schema, include_extras=True)
-        return {("name" if key == "id" else key): readable(hints[key], item, printed) for key, item in value.items()}
+        hints, labels = get_type_hints(schema, include_extras=True), {"id": "name", **printed.get("labels", {})}
+        return {labels.get(key, key): readable(hints[key], item, printed) for key, item in value.items()}
     if isinstance(value, dict):
         keys, items = get_args(schema)
         return {readable(keys, key, printed): readable(items, item, printed) for key, item in value.items()}

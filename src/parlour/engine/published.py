@@ -10,12 +10,13 @@ import msgspec.json
 from parlour.engine.answers import About, Amount, Choice, Counts, Plain, Player, Role, Several, Spare, kind_of
 from parlour.engine.events import Event, events_of
 from parlour.engine.game import Game
+from parlour.engine.printed import words_of_board
 
 Schema = dict[str, Any]
 
 
 def document(game: Game) -> Schema:
-    """An OpenAPI document that has only components: Table, Printed, Question, Answer and Event of one game."""
+    """An OpenAPI document that has only components: Table, Printed, Question, Answer, Event and Board of one game."""
     views = [schema for schema in (game.schema, game.printed_schema) if schema is not None]
     kinds: list[type[Event]] = list(events_of(game).values())
     asked: list[Any] = [*views, *([Union[tuple(kinds)]] if kinds else [])]  # noqa: UP007
@@ -28,7 +29,13 @@ def document(game: Game) -> Schema:
             questions.append(_record({"kind": {"const": word}, "about": about_schema(kind.about)}))
             choices = [choice for choice in kind.answers.choices if not isinstance(choice, Spare)]
             answers += [answer_schema(word, choice) for choice in choices]
-    parts = {"Event": found[-1] if kinds else None, "Question": one_of(questions), "Answer": one_of(answers)}
+    board = _record({word: {"type": "string"} for word in words_of_board(game.content, game.words())})
+    parts = {
+        "Event": found[-1] if kinds else None,
+        "Question": one_of(questions),
+        "Answer": one_of(answers),
+        "Board": board if board["properties"] else None,
+    }
     schemas = {**defs, **{name: part for name, part in parts.items() if part}}
     return {
         "openapi": "3.1.0",

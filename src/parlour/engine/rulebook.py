@@ -55,12 +55,15 @@ class Rulebook:
 
 
 def read_rulebook(package: str, content: Content, words: Words, card_tables: tuple[str, ...] = ("cards",)) -> Rulebook:
-    """The rulebook in this package, followed by what the cards say."""
-    text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
-    title, clauses = parse_rules(text)
+    """The rulebook in this package, `rules.md` or `rules.de.md`, followed by what the cards say."""
+    folder = files(package)
+    translated = folder.joinpath(f"rules.{words.language}.md")
+    book = translated if translated.is_file() else folder.joinpath("rules.md")
+    title, clauses = parse_rules(book.read_text(encoding="utf-8"))
     for table in card_tables:
         for id, entry in content.table(table).items():
-            chapter = str(entry.get("name", id))
+            message = f"{table}-{id}"
+            chapter = words.say(message, {}) if words.has(message) else str(entry.get("name", id))
             clauses.append(Clause(id, words.entry(content, table, id), str(entry.get("source", "")), chapter))
     return Rulebook(title, clauses)
 

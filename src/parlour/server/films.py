@@ -89,7 +89,7 @@ class Films:
         """Bytes that are kept."""
         return sum(film.size for film in self.films.values())
 
-    async def position(self, room: Room, seat: int | None, ply: int) -> str:
+    async def position(self, room: Room, seat: int | None, ply: int, wanted: str = "") -> str:
         """The table after so many moves, as this seat counts them and saw it."""
         async with room.lock:
             wrong = room.broken or room.outdated
@@ -98,10 +98,12 @@ class Films:
             if room.match is None:
                 raise Problem(409, "the match has not started")
             row, moves, undone, match = room.row, line(room.log), room.undone, room.match.fork()
+            language = room.language(wanted)
         at, film = true_ply(match, seat, ply), self._film(row, undone)
 
         def show() -> str:
-            return dump(position_info(film.show(match, moves, at), seat, open_record=row.over or row.uploaded))
+            shown = film.show(match, moves, at).translated(language)
+            return dump(position_info(shown, seat, open_record=row.over or row.uploaded))
 
         try:
             async with film.lock, self.turn:

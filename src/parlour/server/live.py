@@ -15,12 +15,14 @@ from typing import Any
 
 from parlour.engine.content import Content, load_content
 from parlour.engine.errors import ParlourError
-from parlour.engine.game import Game, find_game
+from parlour.engine.game import Game, find_game, games
 from parlour.engine.match import Match
 from parlour.engine.patch import changes
 from parlour.engine.printed import printed
+from parlour.engine.words import ENGLISH
 from parlour.server import tables
 from parlour.server.database import Taken
+from parlour.server.language import best_of
 from parlour.server.problem import Problem
 from parlour.server.replay import begin, follows, outdated, plans, record, replay
 from parlour.server.settings import Settings
@@ -63,10 +65,10 @@ class Live:
         self.opened = self.clock()
         self.seen: dict[int, float] = {}  # by seat, when its player was last heard of
         self.driver: asyncio.Task[None] | None = None
-        self.hinted: tuple[int, list[dict[str, Any]]] | None = None  # how long the log was, and what the hint said
+        self.hinted: tuple[int, list[tuple[int, float]]] | None = None  # how long the log was, and what the hint said
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
-        self._info = ""
+        self._infos: dict[str, str] = {}  # by language, what is said of the room
 
     @staticmethod
     def clock() -> float:
@@ -91,13 +93,18 @@ class Live:
         """With the numbers that this room plays with."""
         return load_content(self.game.package, self.row.overrides)
 
-    def printed(self) -> str:
+    def language(self, wanted: str) -> str:
+        """The one that whoever wants these languages is answered in."""
+        game = games().get(self.row.game)
+        return ENGLISH if game is None else best_of(game.languages, wanted)
+
+    def printed(self, language: str = ENGLISH) -> str:
         """What lies open in the box of this room, written."""
         self.check_current()
         game = self.game
         box = game.make_box(self.row.players, self.row.options, self.row.overrides)
-        key = ("printed", "written")
-        text: str = box.border.get(key) or box.border.setdefault(key, dump(printed(game, box, game.words())))
+        key = ("printed", "written", language)
+        text: str = box.border.get(key) or box.border.setdefault(key, dump(printed(game, box, game.words(language))))
         return text
 
     def check_current(self) -> None:
@@ -145,13 +152,13 @@ class Live:
     def info(self) -> dict[str, Any]:
         return tables.room_info(self.row)
 
-    def table(self, seat: int | None, since: int = 0, seen: Seen | None = None) -> str:
+    def table(self, seat: int | None, since: int = 0, seen: Seen | None = None, language: str = ENGLISH) -> str:
         """The table for this viewer, written. Hold the lock: a move that is not yet on disk must not show."""
         if self.broken:
             raise Problem(409, self.broken)
-        self._info = self._info or dump(self.info())
+        info = self._infos.get(language) or self._infos.setdefault(language, dump(tables.room_info(self.row, language)))
         seen = seen or Seen(self.see(seat))
-        return tables.written_table(self.row, self.known_n(seat), self._info, self.match, seat, since, seen)
+        return tables.written_table(self.row, self.known_n(seat), info, self.match, seat, since, seen, language)
 
     def see(self, seat: int | None) -> View:
         """What this viewer sees now; None before the match."""
@@ -160,54 +167,57 @@ class Live:
             kept = self.views[seat] = (n, None if self.match is None else self.match.view(seat))
         return kept[1]
 
-    def message(self, seat: int | None, since: int | None, before: tuple[int, View] | None = None) -> str:
+    def message(
+        self, seat: int | None, language: str, since: int | None = None, before: tuple[int, View] | None = None
+    ) -> str:
         """A snapshot; or with `since` an update whose journal begins at that ply, for who has the view before it."""
         n, now = str(self.known_n(seat)), self.see(seat)
         if since is None:
-            return joined({"n": n, "type": dump("table"), "table": self.table(seat)})
+            return joined({"n": n, "type": dump("table"), "table": self.table(seat, language=language)})
         seen, told = Seen(now), None
         if before is not None and before[1] is not None and now is not None:
             seen, told = Seen(None, changes(before[1], now)), before[0]
-        table = self.table(seat, since, seen)
+        table = self.table(seat, since, seen, language)
         return joined({"n": n, "type": dump("update"), "since": dump(told), "table": table})
 
     def publish(self) -> None:
         """Show each viewer what has happened, as far as there is anything to know; each message is written once."""
-        self._info = ""
+        self._infos = {}
         if self.broken:
             return
-        messages: dict[tuple[int | None, int], str] = {}
+        messages: dict[tuple[int | None, int, str], str] = {}
         before, self.views = self.views, {}
         for viewer in self.viewers:
             if viewer.seat is not None and self.row.seats[viewer.seat].token != viewer.token:
                 self.spawn(self._depart(viewer.seat))
                 viewer.seat = None  # got up; whoever sits there now is somebody else
                 viewer.told = self.known_n(None)
-                viewer.send_instead(self.message(None, None))
+                viewer.send_instead(self.message(None, viewer.language))
                 continue
-            seat, told, n = viewer.seat, viewer.told, self.known_n(viewer.seat)
+            seat, told, n, language = viewer.seat, viewer.told, self.known_n(viewer.seat), viewer.language
             if n == told:  # what happened is hidden from this viewer
                 if seat in before:
                     self.views[seat] = before[seat]
                 continue
             viewer.told = n
             if viewer.behind:
-                viewer.send_instead(self.message(seat, None))
+                viewer.send_instead(self.message(seat, language))
                 continue
-            if (seat, told) not in messages:
+            if (seat, told, language) not in messages:
                 known = before.get(seat)
                 has = known if known is not None and known[0] == told else None
-                messages[seat, told] = self.message(seat, self.news_from(seat, told), has)
-            viewer.send(messages[seat, told])
+                messages[seat, told, language] = self.message(seat, language, self.news_from(seat, told), has)
+            viewer.send(messages[seat, told, language])
 
-    async def enter(self, token: str | None, since: int | None) -> Viewer:
+    async def enter(self, token: str | None, since: int | None, wanted: str = "") -> Viewer:
         """Somebody looks in: what was missed since event `since`, or everything, is on its way."""
         async with self.lock:
             await self.freshen()
             seat = self.viewer(token)
-            viewer = Viewer(seat, None if seat is None else self.row.seats[seat].token)
+            language = self.language(wanted)
+            viewer = Viewer(seat, None if seat is None else self.row.seats[seat].token, language)
             viewer.told = self.known_n(seat)
-            viewer.send(self.message(seat, None if since is None else self.missed_from(seat, since)))
+            viewer.send(self.message(seat, language, None if since is None else self.missed_from(seat, since)))
             self.viewers.add(viewer)
         if seat is not None and seat not in self.row.online:
             self.spawn(self._arrive(seat))

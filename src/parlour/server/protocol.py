@@ -83,6 +83,7 @@ class GameInfo(BaseModel):
     weight: float
     secret_hands: bool = Field(description="players hold what the others may not see, also at one screen")
     version: int
+    languages: list[str] = Field(description="in which it can be played; `Accept-Language` chooses")
     options: list[OptionInfo]
     levels: list[LevelInfo]
 
@@ -99,6 +100,7 @@ class Rules(BaseModel):
 
     title: str
     clauses: list[ClauseInfo]
+    board: dict[str, str] = Field(description="what stands on the game's board beside its things, such as headings")
 
 
 # ---------------------------------------------------------------------- rooms
@@ -259,6 +261,7 @@ class Table(BaseModel):
     """All that one viewer may know of a room."""
 
     n: int = Field(description="the number of the room's last event that the viewer knows of")
+    language: str = Field(description="in which its sentences are")
     room: RoomInfo
     you: int | None = Field(description="the viewer's seat; null: a spectator")
     ply: int | None = Field(description="how many moves have been played, as far as the viewer knows of them")
@@ -434,6 +437,9 @@ class Hello(Request):
 
     token: Word | None = None
     since: Event | None = Field(default=None, description="the `n` of the last message that was received")
+    language: Annotated[str, StringConstraints(max_length=100), AfterValidator(plain)] | None = Field(
+        default=None, description="as `Accept-Language` says it, and in place of it"
+    )
 
 
 class ClientMessage(Request):

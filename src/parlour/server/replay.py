@@ -8,6 +8,7 @@ from parlour.engine.errors import BadRecord
 from parlour.engine.game import games
 from parlour.engine.match import Match, scenario, start
 from parlour.engine.record import NO_DIGEST, Record, write_record
+from parlour.engine.words import ENGLISH, HOUSE, words_of
 
 if TYPE_CHECKING:  # the processes that think need no database
     from parlour.server.store import Entry, RoomRow
@@ -21,16 +22,14 @@ class Brought:
     follows: dict[str, Any]
 
 
-def outdated(row: "RoomRow") -> str | None:
+def outdated(row: "RoomRow", language: str = ENGLISH) -> str | None:
     """Why this room's match can be neither played nor shown here, only saved; None: it can."""
     game = games().get(row.game)
     if game is None:
-        return f"there is no game {row.game!r} here any more; the record of this match can still be saved"
+        return words_of(HOUSE, language).say("outdated.no-game", {"game": repr(row.game)})
     if game.version != row.version:
-        return (
-            f"this match was played by version {row.version} of the rules of {game.name}, and this program has "
-            f"version {game.version}; its record can still be saved"
-        )
+        versions = {"game": game.about("name", language), "played": row.version, "here": game.version}
+        return words_of(HOUSE, language).say("outdated.other-version", versions)
     return None
 
 

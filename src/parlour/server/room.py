@@ -13,6 +13,7 @@ from parlour.engine.errors import IllegalMove
 from parlour.engine.match import Match
 from parlour.engine.rng import seeded
 from parlour.engine.state import State
+from parlour.engine.words import HOUSE, words_of
 from parlour.server import tables
 from parlour.server.database import Taken
 from parlour.server.levels import LEVELS, USUAL, find_level
@@ -43,7 +44,7 @@ class Room(Live):
     # ------------------------------------------------------------------ playing
 
     async def play(
-        self, token: str | None, ply: int, moves: Sequence[str | int], key: str | None = None
+        self, token: str | None, ply: int, moves: Sequence[str | int], key: str | None = None, wanted: str = ""
     ) -> dict[str, int]:
         """A person plays a move or a plan; the ply after it and how many moves were made, when it is on disk."""
         async with self.lock:
@@ -53,16 +54,17 @@ class Room(Live):
                 done = self._done_before(seat, ply, key)
                 if done is not None:
                     return self._played(done)
-                match = self._asked(seat, ply)
+                match = self._asked(seat, ply, wanted)
                 if self.row.seats[seat].kind == "bot":
                     raise Problem(409, "a bot plays for you: take the seat back first")
+                match.language = self.language(wanted)  # that of a refusal; what others read is translated for them
                 try:
                     return self._played(await self._play(match, seat, moves, key))
                 except Taken:
                     continue
         raise Problem(409, "others were faster, again and again; look at the table and try once more")
 
-    async def undo(self, token: str | None, ply: int, key: str | None = None) -> int:
+    async def undo(self, token: str | None, ply: int, key: str | None = None, wanted: str = "") -> int:
         """A person takes back; the ply after it, when it is on disk."""
         async with self.lock:
             for race in range(RACES):
@@ -72,10 +74,11 @@ class Room(Live):
                 if done is not None:
                     return ply - done.made
                 match = self._running()
-                self._check_ply(match, seat, ply)
-                reason = tables.why_no_undo(self.row, match, seat)
+                self._check_ply(match, seat, ply, wanted)
+                language = self.language(wanted)
+                reason = tables.why_no_undo(self.row, match.translated(language), seat, language)
                 if reason is not None:
-                    raise Problem(409, f"the last move cannot be taken back: {reason}")
+                    raise Problem(409, words_of(HOUSE, language).say("no-undo", {"reason": reason}))
                 self.stale = True
                 taken = match.moves_since(match.last_plan)
                 match.undo(seat)
@@ -89,31 +92,32 @@ class Room(Live):
                     continue
         raise Problem(409, "others were faster, again and again; look at the table and try once more")
 
-    async def ahead(self, token: str | None, ply: int, plans: Sequence[Sequence[str | int]]) -> list[dict[str, Any]]:
+    async def ahead(
+        self, token: str | None, ply: int, plans: Sequence[Sequence[str | int]], wanted: str = ""
+    ) -> list[dict[str, Any]]:
         """What would be after each of these plans of the seat that is asked; nothing is played."""
         async with self.lock:
             await self.freshen()
             seat = self.seat_of(token)
-            match = self._asked(seat, ply).fork()
+            match = self._asked(seat, ply, wanted).fork().translated(self.language(wanted))
         if sum(map(len, plans)) <= QUICK:
             return look_ahead(match, seat, plans)
         return await asyncio.get_running_loop().run_in_executor(AHEAD, look_ahead, match, seat, plans)
 
-    async def hint(self, token: str | None) -> list[dict[str, Any]]:
+    async def hint(self, token: str | None, wanted: str = "") -> list[dict[str, Any]]:
         """What the best bot would do, the best first. Asked again at the same question, the same."""
         async with self.lock:
             await self.freshen()
             seat = self.seat_of(token)
             match, place = self._asked(seat, None), len(self.log)
-            if self.hinted is not None and self.hinted[0] == place:
-                return self.hinted[1]
-            moves, dream = {move.id: move for move in match.moves()}, self._dream(match, seat)
-        found = await self.thinkers.hint(dream, HINTED)
-        if not found:
-            raise Problem(409, "no hint was found; try once more")
-        hinted = [tables.hint_info(moves[action], chance) for action, chance in found]
-        self.hinted = (place, hinted)
-        return hinted
+            moves = {move.id: move for move in match.translated(self.language(wanted)).moves()}
+            known, dream = self.hinted, self._dream(match, seat)
+        if known is None or known[0] != place:
+            known = (place, await self.thinkers.hint(dream, HINTED))
+            if not known[1]:
+                raise Problem(409, "no hint was found; try once more")
+            self.hinted = known
+        return [tables.hint_info(moves[action], chance) for action, chance in known[1]]
 
     def _running(self) -> Match:
         self.check_current()
@@ -123,21 +127,22 @@ class Room(Live):
             raise Problem(409, "this match was brought as a record: it can only be replayed")
         return self.match
 
-    def _asked(self, seat: int, ply: int | None) -> Match:
+    def _asked(self, seat: int, ply: int | None, wanted: str = "") -> Match:
         """The match, where this seat is asked at this ply."""
         match = self._running()
         if ply is not None:
-            self._check_ply(match, seat, ply)
+            self._check_ply(match, seat, ply, wanted)
         if match.seat is None:
             raise Problem(409, "the match is over")
         if match.seat != seat:
             raise Problem(403, f"it is not your turn: {match.players[match.seat]} is asked")
         return match
 
-    def _check_ply(self, match: Match, seat: int, ply: int) -> None:
+    def _check_ply(self, match: Match, seat: int, ply: int, wanted: str) -> None:
         known = match.known_ply(seat)
         if ply != known:
-            raise Problem(409, f"you answer ply {ply}, but {known} moves have been played", table=self.table(seat))
+            table = self.table(seat, language=self.language(wanted))
+            raise Problem(409, f"you answer ply {ply}, but {known} moves have been played", table=table)
 
     def _done_before(self, seat: int, ply: int, key: str | None, undo: bool = False) -> Entry | None:
         """What this key was used for already."""

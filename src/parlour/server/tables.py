@@ -8,6 +8,7 @@ from parlour.engine.asking import Move
 from parlour.engine.errors import IllegalMove
 from parlour.engine.match import Match
 from parlour.engine.patch import Step, changes
+from parlour.engine.words import ENGLISH, HOUSE, words_of
 from parlour.server.replay import outdated
 from parlour.server.store import RoomRow
 from parlour.server.tokens import commitment
@@ -22,7 +23,7 @@ class Seen:
     changes: list[Step] | None = None
 
 
-def room_info(row: RoomRow) -> dict[str, Any]:
+def room_info(row: RoomRow, language: str = ENGLISH) -> dict[str, Any]:
     """A room, as everybody may know it. The seed is shown when it cannot tell the dice to come any more."""
     told = row.over or row.uploaded
     return {
@@ -46,7 +47,7 @@ def room_info(row: RoomRow) -> dict[str, Any]:
         ],
         "options": row.options,
         "overrides": row.overrides,
-        "outdated": outdated(row),
+        "outdated": outdated(row, language),
         "ply": row.ply,
         "over": row.over,
         "scores": row.scores,
@@ -60,28 +61,30 @@ def room_info(row: RoomRow) -> dict[str, Any]:
 
 
 def written_table(
-    row: RoomRow, n: int, info: str, match: Match | None, seat: int | None, since: int, seen: Seen
+    row: RoomRow, n: int, info: str, match: Match | None, seat: int | None, since: int, seen: Seen, language: str
 ) -> str:
-    """The table for one viewer, with the journal from ply `since` on.
+    """The table for one viewer, in the viewer's language, with the journal from ply `since` on.
 
     `n` is the number of the last event that the viewer knows of; `info` is the room, written already; `seen` the view,
     or what has changed in it.
     """
+    match = None if match is None else match.translated(language)
     playing = match is not None and not match.over and not row.uploaded
     asked = match.seat if match is not None and playing else None
     mine = asked is not None and asked == seat
     fields = {
         "n": str(n),
+        "language": dump(language),
         "room": info,
         "you": dump(seat),
         "ply": dump(None if match is None else match.known_ply(seat)),
         "view": dump(seen.view),
         "changes": dump(seen.changes),
-        "prompt": dump(prompt(row, match, asked, seat)),
+        "prompt": dump(prompt(row, match, asked, seat, language)),
         "question": dump(match.question if match and mine else None),
         "moves": dump(match.moves() if match and mine else []),
         "blocked": dump(match.blocked() if match and mine else []),
-        "undo": dump(undo_info(row, match, seat)),
+        "undo": dump(undo_info(row, match, seat, language)),
         "journal": dump([] if match is None else match.journal(seat, since)),
         "waiting_for": dump(asked),
         "since": dump(iso(row.changed)),
@@ -89,41 +92,34 @@ def written_table(
     return joined(fields)
 
 
-def prompt(row: RoomRow, match: Match | None, asked: int | None, seat: int | None) -> str:
+def prompt(row: RoomRow, match: Match | None, asked: int | None, seat: int | None, language: str) -> str:
     """The question to the seat that is asked; the others only hear who thinks."""
-    old = outdated(row)
+    words, old = words_of(HOUSE, language), outdated(row, language)
     if old is not None:
-        return sentence(old)
+        return words.say("waiting.outdated", {"reason": old})
     if match is None:
-        count = sum(one.kind == "open" for one in row.seats)
-        return (
-            f"Waiting for {count} more player{'s' if count > 1 else ''}." if count else "The match is about to start."
-        )
+        return words.say("waiting.for-players", {"count": sum(one.kind == "open" for one in row.seats)})
     if match.over:
         return match.prompt
     if asked is None:
-        return "This match was not played to its end."
-    return match.prompt if asked == seat else f"{match.players[asked]} is thinking."
+        return words.say("waiting.broken-off", {})
+    return match.prompt if asked == seat else words.say("waiting.thinking", {"player": match.players[asked]})
 
 
-def sentence(words: str) -> str:
-    """With a capital at its beginning and a full stop at its end."""
-    return f"{words[:1].upper()}{words[1:]}."
-
-
-def undo_info(row: RoomRow, match: Match | None, seat: int | None) -> dict[str, Any]:
-    reason = why_no_undo(row, match, seat)
+def undo_info(row: RoomRow, match: Match | None, seat: int | None, language: str) -> dict[str, Any]:
+    reason = why_no_undo(row, match, seat, language)
     return {"possible": reason is None, "reason": reason}
 
 
-def why_no_undo(row: RoomRow, match: Match | None, seat: int | None) -> str | None:
+def why_no_undo(row: RoomRow, match: Match | None, seat: int | None, language: str) -> str | None:
     """Why this viewer cannot take the last move back; None: it can."""
+    words = words_of(HOUSE, language)
     if match is None:
-        return outdated(row) or "the match has not started"
+        return outdated(row, language) or words.say("no-undo.not-started", {})
     if seat is None or row.uploaded:
-        return "only a player can take back"
+        return words.say("no-undo.no-player", {})
     if match.over:
-        return "the match is over, and its seed is known"
+        return words.say("no-undo.over", {})
     return match.why_no_undo(seat)
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from parlour.engine.words import ENGLISH
+
 MOST_WAITING = 64  # messages for a viewer who is slow; then one snapshot takes their place
 GONE = 4410
 SERVICE_RESTART = 1012
@@ -10,8 +12,9 @@ SERVICE_RESTART = 1012
 class Viewer:
     """A seat's, or a spectator's, end of a stream."""
 
-    def __init__(self, seat: int | None, token: str | None = None) -> None:
+    def __init__(self, seat: int | None, token: str | None = None, language: str = ENGLISH) -> None:
         self.seat = seat
+        self.language = language
         self.token = token  # as it is stored, so that it shows when the seat is no longer this viewer's
         self.told = 0  # the number of the last event that this viewer was told
         self.code = SERVICE_RESTART  # why the stream ends

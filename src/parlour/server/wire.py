@@ -10,6 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 MEDIA_TYPE = "application/json"
+BY_LANGUAGE = {"Vary": "Accept-Language"}
 
 
 def dump(data: Any) -> str:
@@ -35,7 +36,7 @@ def written(text: str, status: int = 200, headers: dict[str, str] | None = None)
 
 def packed(text: str, accepted: str, headers: dict[str, str]) -> Response:
     """An answer that is the same for everybody, and so worth packing where the asker can unpack it."""
-    headers = {**headers, "Vary": "Accept-Encoding"}
+    headers = {**headers, "Vary": ", ".join(["Accept-Encoding", *filter(None, [headers.get("Vary")])])}
     if "gzip" not in accepted:
         return written(text, headers=headers)
     return Response(_gzipped(text), 200, {**headers, "Content-Encoding": "gzip"}, MEDIA_TYPE)

@@ -12,11 +12,15 @@ export interface Glyph {
   tone?: string; // a class that colours it
 }
 
+/** What stands on a board beside its things, in the reader's language: headings, notes, names of symbols. */
+export type BoardWords = Record<string, string>;
+
+export const wordsOf = (printed: Printed): BoardWords => (printed["board"] ?? {}) as BoardWords;
+
 /** A number that a seat has; its changes float up as they happen. */
 export interface Counter {
   id: string;
-  name: string;
-  symbol: string; // a key of `symbols`
+  symbol: string; // a key of the symbols
   value: number;
 }
 
@@ -41,7 +45,7 @@ export interface PanelProps extends BoardProps {
 
 export interface LineProps {
   entry: Entry;
-  players: string[];
+  printed: Printed;
 }
 
 export interface Score {
@@ -58,14 +62,14 @@ export interface Painter {
   Portrait?: Component<{ view: View; seat: number }>;
   /** How a line of the journal is written where plain words are not enough. */
   Line?: Component<LineProps>;
-  symbols: Record<string, Glyph>;
+  symbols(words: BoardWords): Record<string, Glyph>;
   counters(view: View, seat: number): Counter[];
   /** Targets with the same answer can stand in for one another. */
   alike?(target: string, view: View): string;
   /** What a line of the journal adds to a seat's score. */
   score?(entry: Entry): Score | null;
   /** Names for the clauses that scores come from; others go by their chapter. */
-  sources?: Record<string, string>;
+  sources?(words: BoardWords): Record<string, string>;
   /** For how long, in milliseconds, people want to look at these events. */
   pace?(entries: Entry[]): number;
 }

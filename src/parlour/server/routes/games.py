@@ -11,12 +11,14 @@ import parlour
 from parlour.engine.content import Content
 from parlour.engine.errors import UnknownGame
 from parlour.engine.game import Game, find_game, games
+from parlour.engine.printed import words_of_board
 from parlour.engine.published import document
+from parlour.server.language import best_of
 from parlour.server.levels import LEVELS
 from parlour.server.problem import Problem
 from parlour.server.protocol import Addresses, GameInfo, Health, Rules
-from parlour.server.routes.parts import Encodings, TheHouse, errors
-from parlour.server.wire import dump, packed, reply
+from parlour.server.routes.parts import Encodings, Languages, TheHouse, errors
+from parlour.server.wire import BY_LANGUAGE, dump, packed, reply
 
 router = APIRouter(tags=["the house"], responses=errors())
 
@@ -38,15 +40,18 @@ async def addresses(house: TheHouse) -> Response:
 
 
 @router.get("/games", response_model=list[GameInfo])
-async def list_games() -> Response:
+async def list_games(wanted: Languages = "") -> Response:
     """The games of the house."""
-    return reply([about(game) for game in games().values()], headers=FOR_A_WHILE)
+    found = [about(game, best_of(game.languages, wanted)) for game in games().values()]
+    return reply(found, headers={**FOR_A_WHILE, **BY_LANGUAGE})
 
 
 @router.get("/games/{game}/rules", response_model=Rules, responses=errors(404, 422))
-async def rules(game: GameId, accept_encoding: Encodings = "") -> Response:
+async def rules(game: GameId, accept_encoding: Encodings = "", wanted: Languages = "") -> Response:
     """The rulebook, clause by clause; what a card says is a clause too."""
-    return packed(written_rules(known(game).id), accept_encoding, FOR_A_WHILE)
+    found = known(game)
+    text = written_rules(found.id, best_of(found.languages, wanted))
+    return packed(text, accept_encoding, {**FOR_A_WHILE, **BY_LANGUAGE})
 
 
 @router.get("/games/{game}/content", response_model=dict[str, Any], responses=errors(404, 422))
@@ -68,20 +73,26 @@ def known(game: str) -> Game:
         raise Problem(404, str(error)) from None
 
 
-def about(game: Game) -> dict[str, Any]:
+def about(game: Game, language: str) -> dict[str, Any]:
     table = game.content.table("game")
     return {
         "id": game.id,
-        "name": game.name,
-        "sentence": game.about("sentence"),
-        "credit": game.about("credit"),
+        "name": game.about("name", language),
+        "sentence": game.about("sentence", language),
+        "credit": game.about("credit", language),
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": int(table.get("minutes", 0)),
         "weight": float(table.get("weight", 0)),
         "secret_hands": bool(table.get("secret_hands", False)),
         "version": game.version,
+        "languages": list(game.languages),
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default, "sentence": o.sentence}
+            {
+                "name": o.name,
+                "values": list(o.values),
+                "default": o.default,
+                "sentence": game.option_sentence(o.name, language),
+            }
             for o in game.options.values()
         ],
         "levels": [asdict(level) for level in LEVELS.values()],
@@ -89,13 +100,14 @@ def about(game: Game) -> dict[str, Any]:
 
 
 @cache
-def written_rules(game: str) -> str:
-    book = find_game(game).rulebook
+def written_rules(game: str, language: str) -> str:
+    found = find_game(game)
+    book, board = found.rulebook_in(language), words_of_board(found.content, found.words(language))
     clauses = [
         {"id": clause.id, "text": clause.text, "source": clause.source, "chapter": clause.chapter}
         for clause in book.clauses.values()
     ]
-    return dump({"title": book.title, "clauses": clauses})
+    return dump({"title": book.title, "clauses": clauses, "board": board})
 
 
 @cache

@@ -19,8 +19,17 @@ from parlour.server.protocol import (
     TakenBack,
 )
 from parlour.server.routes.games import shown_content
-from parlour.server.routes.parts import Encodings, IdempotencyKey, PlyNumber, RoomId, TheHouse, Token, errors
-from parlour.server.wire import packed, reply, written
+from parlour.server.routes.parts import (
+    Encodings,
+    IdempotencyKey,
+    Languages,
+    PlyNumber,
+    RoomId,
+    TheHouse,
+    Token,
+    errors,
+)
+from parlour.server.wire import BY_LANGUAGE, packed, reply, written
 
 router = APIRouter(tags=["the match"], responses=errors())
 stale = errors(409, model="Stale")
@@ -32,57 +41,64 @@ async def see_table(
     house: TheHouse,
     token: Token,
     since: Annotated[int, Query(ge=0, le=MOST_PLIES, description="leave out the journal before this ply")] = 0,
+    wanted: Languages = "",
 ) -> Response:
     """All that you may know: what you see, the question, your moves, the journal."""
     found = await house.room(room)
     async with found.lock:
-        return written(found.table(found.viewer(token), since))
+        return written(found.table(found.viewer(token), since, language=found.language(wanted)))
 
 
 @router.post("/rooms/{room}/moves", response_model=Played, responses={**errors(401, 403, 404, 422), **stale})
-async def play(room: RoomId, what: Play, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
+async def play(
+    room: RoomId, what: Play, house: TheHouse, token: Token, key: IdempotencyKey = None, wanted: Languages = ""
+) -> Response:
     """Play a move or a plan: notations or ids, and the ply that it answers. Answered when it is on disk."""
     found = await house.room(room)
     house.limits.take("moves", f"{room}/{found.seat_of(token)}")
-    return reply(await found.play(token, what.ply, what.plan, key))
+    return reply(await found.play(token, what.ply, what.plan, key, wanted))
 
 
 @router.post("/rooms/{room}/ahead", response_model=AheadInfos, responses={**errors(401, 403, 404, 422), **stale})
-async def ahead(room: RoomId, what: LookAhead, house: TheHouse, token: Token) -> Response:
+async def ahead(room: RoomId, what: LookAhead, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
     """What would be after some plans, as far as you could know it. Nothing is played."""
     found = await house.room(room)
     house.limits.take("moves", f"{room}/{found.seat_of(token)}")
-    return reply({"plans": await found.ahead(token, what.ply, what.plans)})
+    return reply({"plans": await found.ahead(token, what.ply, what.plans, wanted)})
 
 
 @router.post("/rooms/{room}/undo", response_model=TakenBack, responses={**errors(401, 403, 404, 422), **stale})
-async def undo(room: RoomId, what: TakeBack, house: TheHouse, token: Token, key: IdempotencyKey = None) -> Response:
+async def undo(
+    room: RoomId, what: TakeBack, house: TheHouse, token: Token, key: IdempotencyKey = None, wanted: Languages = ""
+) -> Response:
     """Take back your last move or plan, if nothing new has come to light since."""
     found = await house.room(room)
     house.limits.take("moves", f"{room}/{found.seat_of(token)}")
-    return reply({"ply": await found.undo(token, what.ply, key)})
+    return reply({"ply": await found.undo(token, what.ply, key, wanted)})
 
 
 @router.post("/rooms/{room}/hint", response_model=Hint, responses=errors(401, 403, 404, 409))
-async def hint(room: RoomId, house: TheHouse, token: Token) -> Response:
+async def hint(room: RoomId, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
     """What the best bot would play in your place: up to three moves, the best first, with their estimated chances."""
     found = await house.room(room)
     house.limits.take("hints", f"{room}/{found.seat_of(token)}")
-    return reply({"moves": await found.hint(token)})
+    return reply({"moves": await found.hint(token, wanted)})
 
 
 @router.get("/rooms/{room}/positions/{ply}", response_model=Position, responses=errors(403, 404, 409))
-async def position(room: RoomId, ply: PlyNumber, house: TheHouse, token: Token) -> Response:
+async def position(room: RoomId, ply: PlyNumber, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
     """The table after so many moves, as you saw it."""
     found = await house.room(room)
-    return written(await house.films.position(found, found.viewer(token), ply))
+    return written(await house.films.position(found, found.viewer(token), ply, wanted))
 
 
 @router.get("/rooms/{room}/printed", response_model=dict[str, Any], responses=errors(404, 409))
-async def room_printed(room: RoomId, house: TheHouse, accept_encoding: Encodings = "") -> Response:
+async def room_printed(
+    room: RoomId, house: TheHouse, accept_encoding: Encodings = "", wanted: Languages = ""
+) -> Response:
     """What lies open in this room's box and never changes: its things, by table and id, with names and texts."""
     found = await house.room(room)
-    return packed(found.printed(), accept_encoding, {})
+    return packed(found.printed(found.language(wanted)), accept_encoding, BY_LANGUAGE)
 
 
 @router.get("/rooms/{room}/content", response_model=dict[str, Any], responses=errors(404))

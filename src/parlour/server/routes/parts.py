@@ -33,6 +33,9 @@ Address = Annotated[str, Depends(the_address)]
 RoomId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", description="a room's id")]
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Encodings = Annotated[str, Header(include_in_schema=False, alias="accept-encoding")]
+Languages = Annotated[
+    str, Header(alias="Accept-Language", description="the languages that you read; English where there is none of them")
+]
 PlyNumber = Annotated[int, Path(ge=0, le=MOST_PLIES)]
 IdempotencyKey = Annotated[
     Key | None,

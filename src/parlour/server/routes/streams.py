@@ -17,7 +17,7 @@ from parlour.server.limits import address_of
 from parlour.server.problem import Problem
 from parlour.server.protocol import ClientMessage, Event, Hello, StreamMessage
 from parlour.server.room import Room
-from parlour.server.routes.parts import Address, RoomId, TheHouse, Token, errors
+from parlour.server.routes.parts import Address, Languages, RoomId, TheHouse, Token, errors
 from parlour.server.security import sentence_for
 from parlour.server.viewer import Viewer
 from parlour.server.wire import dump
@@ -65,12 +65,13 @@ async def events(
     token: Token,
     address: Address,
     since: Annotated[Event | None, Query(description="the `n` of the last message that you have")] = None,
+    wanted: Languages = "",
 ) -> Lines:
     """The same messages as on the WebSocket, a line each; an empty line now and then says that all is well."""
     found = await house.room(room)
     house.limits.open_socket(address)
     try:
-        viewer = await found.enter(token, since)
+        viewer = await found.enter(token, since, wanted)
     except BaseException:
         house.limits.close_socket(address)
         raise
@@ -84,7 +85,7 @@ async def events(
 
 @router.websocket("/rooms/{room}/socket")
 async def socket(socket: WebSocket, room: str) -> None:
-    """Say hello with {"token", "since"}; then hear the news, and play."""
+    """Say hello with {"token", "since", "language"}; then hear the news, and play."""
     house: House = socket.app.state.house
     address = address_of(socket.scope)
     await socket.accept()
@@ -130,6 +131,7 @@ class Conversation:
         self.socket = socket
         self.address = address
         self.token: str | None = None
+        self.wanted = ""  # languages
         self.mistakes = 0
 
     async def hold(self, id: str) -> None:
@@ -142,8 +144,9 @@ class Conversation:
         except KeyError:
             raise Problem(422, "messages are texts") from None
         self.token = hello.token
+        self.wanted = hello.language or self.socket.headers.get("accept-language", "")
         room = await self.house.room(id)
-        viewer = await room.enter(self.token, hello.since)
+        viewer = await room.enter(self.token, hello.since, self.wanted)
         telling = asyncio.create_task(self.tell(viewer))
         try:
             while True:
@@ -194,9 +197,9 @@ class Conversation:
         self.house.limits.take("moves", f"{room.id}/{room.seat_of(self.token)}")
         key = None if message.key is None else f"{message.type} {message.ply} {message.key}"  # it may count anew
         if message.type == "undo":
-            done = {"ply": await room.undo(self.token, message.ply, key), "made": 0}
+            done = {"ply": await room.undo(self.token, message.ply, key, self.wanted), "made": 0}
         else:
-            done = await room.play(self.token, message.ply, message.plan, key)
+            done = await room.play(self.token, message.ply, message.plan, key, self.wanted)
         return {"type": "ack", "key": message.key, **done}
 
 

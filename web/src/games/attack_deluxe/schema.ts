@@ -2638,6 +2638,13 @@ export interface components {
                 card: string | null;
             };
         };
+        Board: {
+            score: string;
+            more: string;
+            none: string;
+            yes: string;
+            no: string;
+        };
     };
     responses: never;
     parameters: never;

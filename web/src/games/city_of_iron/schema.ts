@@ -1537,6 +1537,13 @@ export interface components {
                 player: number | null;
             };
         };
+        Board: {
+            score: string;
+            more: string;
+            none: string;
+            yes: string;
+            no: string;
+        };
     };
     responses: never;
     parameters: never;

@@ -1518,6 +1518,13 @@ export interface components {
                 space: string | null;
             };
         };
+        Board: {
+            score: string;
+            more: string;
+            none: string;
+            yes: string;
+            no: string;
+        };
     };
     responses: never;
     parameters: never;

@@ -86,3 +86,30 @@ export function positions(dice: Die[], shown: Face[]): number[] {
     return at;
   });
 }
+
+/** The fields in which lines of the journal name faces, in the order in which they are said. */
+const ROWS = ["old", "thrown", "new", "faces"];
+
+/** The text of a line, cut where it speaks of the faces in its fields; each row of them stands by itself. */
+export function cutAtDice(entry: Entry, names: Record<string, { name: string }>): (string | Face[])[] {
+  const found: (string | Face[])[] = [];
+  let text = entry.text;
+  for (const field of [...ROWS].reverse()) {
+    const row = [entry.fields[field]].flat().filter(isFace);
+    const said = row.map((face) => names[face]?.name ?? face).join(" ");
+    const at = said ? lastWords(text, said) : -1;
+    if (at < 0) continue;
+    found.unshift(row, text.slice(at + said.length));
+    text = text.slice(0, at);
+  }
+  return [text, ...found].filter((piece) => piece.length > 0);
+}
+
+/** Where these words stand in the text for the last time, as whole words; -1: nowhere. */
+function lastWords(text: string, words: string): number {
+  for (let at = text.lastIndexOf(words); at >= 0; at = at > 0 ? text.lastIndexOf(words, at - 1) : -1) {
+    const [before, after] = [text[at - 1] ?? " ", text[at + words.length] ?? " "];
+    if (!/[\p{L}\p{N}]/u.test(before + after)) return at;
+  }
+  return -1;
+}

@@ -67,7 +67,7 @@ import guard from "game-icon:police-officer-head";
 import nuclear from "game-icon:nuclear-plant";
 import tanks from "game-icon:battle-tank";
 import storm from "game-icon:lightning-storm";
-import type { Glyph } from "../../lib/drawing";
+import type { BoardWords, Glyph } from "../../lib/drawing";
 
 // Our own: they must be read at the size of a letter.
 const bolt = "M304 8 88 292h132l-52 212 256-312H284Z";
@@ -84,15 +84,15 @@ export { default as shield } from "game-icon:shield";
 export { default as skull } from "game-icon:death-skull";
 export { default as crown } from "game-icon:crown";
 
-/** The symbols as texts have them, and the faces as journal entries name them. */
-export const SYMBOLS: Record<string, Glyph> = {
-  "♥": { path: heart, name: "life", tone: "tone-heart" },
-  "⚡": { path: bolt, name: "energy", tone: "tone-bolt" },
-  "★": { path: star, name: "stars", tone: "tone-star" },
-  "⚔": { path: claw, name: "claw", tone: "tone-claw" },
-  "☠": { path: poison, name: "Poison", tone: "tone-poison" },
-  "⊙": { path: shrink, name: "Shrink", tone: "tone-shrink" },
-};
+/** The symbols as texts have them. */
+export const symbols = (words: BoardWords): Record<string, Glyph> => ({
+  "♥": { path: heart, name: words["life"] ?? "", tone: "tone-heart" },
+  "⚡": { path: bolt, name: words["energy"] ?? "", tone: "tone-bolt" },
+  "★": { path: star, name: words["stars"] ?? "", tone: "tone-star" },
+  "⚔": { path: claw, name: words["claw"] ?? "", tone: "tone-claw" },
+  "☠": { path: poison, name: words["poison"] ?? "", tone: "tone-poison" },
+  "⊙": { path: shrink, name: words["shrink"] ?? "", tone: "tone-shrink" },
+});
 
 const CARDS: Record<string, string> = {
   "acid-attack": acid,

@@ -1,11 +1,11 @@
 /** How King of Tokyo is drawn. */
 
 import type { Painter } from "../../lib/drawing";
-import { SYMBOLS } from "./icons";
+import { symbols } from "./icons";
 import JournalLine from "./JournalLine.svelte";
 import MonsterPanel from "./MonsterPanel.svelte";
 import MonsterPortrait from "./MonsterPortrait.svelte";
-import { alike, counters, pace, score, SOURCES } from "./table";
+import { alike, counters, pace, score, sources } from "./table";
 import "./theme.css";
 import TokyoBoard from "./TokyoBoard.svelte";
 
@@ -14,10 +14,10 @@ export const painter: Painter = {
   Panel: MonsterPanel,
   Portrait: MonsterPortrait,
   Line: JournalLine,
-  symbols: SYMBOLS,
+  symbols,
   counters,
   alike,
   score,
-  sources: SOURCES,
+  sources,
   pace,
 };

@@ -1,7 +1,7 @@
 /** The table of King of Tokyo as its view has it. */
 
 import type { Entry, Printed, View } from "../../lib/api/types";
-import type { Counter, Score } from "../../lib/drawing";
+import type { BoardWords, Counter, Score } from "../../lib/drawing";
 import type { Note } from "../../lib/tip.svelte";
 import { plainId } from "./icons";
 import type { components } from "./schema";
@@ -22,11 +22,11 @@ export function counters(view: View, seat: number): Counter[] {
   const monster = tableOf(view).monsters[seat];
   if (!monster) return [];
   return [
-    { id: "life", name: "life", symbol: "♥", value: monster.life },
-    { id: "stars", name: "stars", symbol: "★", value: monster.stars },
-    { id: "energy", name: "energy", symbol: "⚡", value: monster.energy },
-    { id: "poison", name: "Poison", symbol: "☠", value: monster.poison },
-    { id: "shrink", name: "Shrink", symbol: "⊙", value: monster.shrink },
+    { id: "life", symbol: "♥", value: monster.life },
+    { id: "stars", symbol: "★", value: monster.stars },
+    { id: "energy", symbol: "⚡", value: monster.energy },
+    { id: "poison", symbol: "☠", value: monster.poison },
+    { id: "shrink", symbol: "⊙", value: monster.shrink },
   ];
 }
 
@@ -44,11 +44,11 @@ export function score(entry: Entry): Score | null {
   return null;
 }
 
-export const SOURCES: Record<string, string> = {
-  "T4.1.1": "Starting a turn in Tokyo",
-  "T4.3.1": "Sets of numbers",
-  "T4.4.5": "Entering Tokyo",
-};
+export const sources = (words: BoardWords): Record<string, string> => ({
+  "T4.1.1": words["starting"] ?? "",
+  "T4.3.1": words["numbers"] ?? "",
+  "T4.4.5": words["entering"] ?? "",
+});
 
 const LOOK: Record<string, number> = {
   roll: 950,
@@ -90,18 +90,24 @@ type Tables = {
   cards: Record<string, TokyoPrinted["cards"][string] & Named>;
   faces: Record<string, TokyoPrinted["faces"][string] & Named>;
   monsters: Record<string, Named>;
+  places: Record<string, Named>;
+  board: Schemas["Board"];
 };
 
 export const printedOf = (printed: Printed): TokyoPrinted & Tables =>
-  ({ cards: {}, faces: {}, monsters: {}, goal: 20, ...printed }) as unknown as TokyoPrinted & Tables;
+  ({ cards: {}, faces: {}, monsters: {}, places: {}, board: {}, ...printed }) as unknown as TokyoPrinted & Tables;
+
+/** What stands on the board beside its things. */
+export const boardOf = (printed: Printed): Schemas["Board"] => printedOf(printed).board;
 
 /** What a card says, for its note. */
 export function cardNote(printed: Printed, id: string): Note {
-  const card = printedOf(printed).cards[id];
+  const { cards, board } = printedOf(printed);
+  const card = cards[id];
   if (!card) return { title: id };
   return {
     title: card.name,
-    kind: `${card.kind === "keep" ? "Keep" : "Discard"} · ${card.cost} energy`,
+    kind: `${board[card.kind]} · ${card.cost} ⚡`,
     text: card.text,
     clause: plainId(id),
   };

@@ -7,6 +7,6 @@ import PlainPanel from "./PlainPanel.svelte";
 export const painter: Painter = {
   Board: PlainBoard,
   Panel: PlainPanel,
-  symbols: {},
-  counters: (view, seat) => [{ id: "score", name: "score", symbol: "points", value: view.scores[seat] ?? 0 }],
+  symbols: () => ({}),
+  counters: (view, seat) => [{ id: "score", symbol: "points", value: view.scores[seat] ?? 0 }],
 };

@@ -46,6 +46,8 @@ interface Printing {
 /** All that is needed to read a view. */
 export interface Reader {
   printed: Record<string, unknown>;
+  labels: Record<string, string>;
+  board: Record<string, string>;
   seats: string[];
 }
 
@@ -56,12 +58,15 @@ export const words = (key: string) => key.replaceAll("_", " ").replaceAll("-", "
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What a key of the view is called: as the catalogue has it, else as it is. */
+const labelOf = (reader: Reader, key: string) => reader.labels[key] ?? words(key);
+
 /** The parts of a table, each with its name. */
 export function tree(value: unknown, shape: Shape | undefined, reader: Reader, around: Around = {}): Node[] {
   if (!isThing(value)) return [];
   const here = { ...around, ...single(value) };
   return Object.entries(value).map(([key, part]) => {
-    if (!shape?.table) return node(words(key), part, shape?.record?.[key], reader, here);
+    if (!shape?.table) return node(labelOf(reader, key), part, shape?.record?.[key], reader, here);
     const inner = { ...here, key, outer: around["key"] ?? "" };
     return node(nameOf(reader, shape.keys, key), part, shape.table, reader, inner);
   });
@@ -123,10 +128,10 @@ function valueOf(value: unknown, shape: Shape | undefined, reader: Reader, aroun
   const target = targetOf(shape, value, around);
   if (typeof value === "string" && shape?.id) {
     const printing = printingOf(reader, shape.id, value);
-    return { text: printing.name ?? plain(value), says: printing.text, target };
+    return { text: printing.name ?? plain(value, reader), says: printing.text, target };
   }
   if (typeof value === "number" && shape?.seat) return { text: reader.seats[value] ?? "–", says: undefined, target };
-  return { text: plain(value), says: undefined, target };
+  return { text: plain(value, reader), says: undefined, target };
 }
 
 /** The target of a thing that answers can point at. */
@@ -160,10 +165,10 @@ function told(thing: Record<string, unknown>, titled: boolean): Record<string, u
   );
 }
 
-function plain(value: unknown): string {
+function plain(value: unknown, reader: Reader): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map(plain).join(" ");
+  if (typeof value === "boolean") return reader.board[value ? "yes" : "no"] ?? String(value);
+  if (Array.isArray(value)) return value.map((one) => plain(one, reader)).join(" ");
   return typeof value === "object" ? JSON.stringify(value) : words(String(value));
 }
 

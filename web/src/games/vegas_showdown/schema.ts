@@ -1018,6 +1018,13 @@ export interface components {
             verb: "begin-again";
             subjects: Record<string, never>;
         };
+        Board: {
+            score: string;
+            more: string;
+            none: string;
+            yes: string;
+            no: string;
+        };
     };
     responses: never;
     parameters: never;

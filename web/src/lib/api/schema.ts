@@ -756,6 +756,11 @@ export interface components {
             credit: string;
             /** Id */
             id: string;
+            /**
+             * Languages
+             * @description in which it can be played; `Accept-Language` chooses
+             */
+            languages: string[];
             /** Levels */
             levels: components["schemas"]["LevelInfo"][];
             /** Minutes */
@@ -793,6 +798,12 @@ export interface components {
          * @description A client's first message on the WebSocket.
          */
         Hello: {
+            /**
+             * Language
+             * @description as `Accept-Language` says it, and in place of it
+             * @default null
+             */
+            language?: string | null;
             /**
              * Since
              * @description the `n` of the last message that was received
@@ -1203,6 +1214,13 @@ export interface components {
          * @description The rulebook; each card is a clause too.
          */
         Rules: {
+            /**
+             * Board
+             * @description what stands on the game's board beside its things, such as headings
+             */
+            board: {
+                [key: string]: string;
+            };
             /** Clauses */
             clauses: components["schemas"]["ClauseInfo"][];
             /** Title */
@@ -1278,6 +1296,11 @@ export interface components {
             changes: unknown[][] | null;
             /** Journal */
             journal: components["schemas"]["EntryInfo"][];
+            /**
+             * Language
+             * @description in which its sentences are
+             */
+            language: string;
             /**
              * Moves
              * @description the legal moves, if the viewer is asked
@@ -1462,7 +1485,10 @@ export interface operations {
     list_games_api_games_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1624,7 +1650,10 @@ export interface operations {
     rules_api_games__game__rules_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a game's id */
                 game: string;
@@ -2326,7 +2355,10 @@ export interface operations {
     ahead_api_rooms__room__ahead_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -2534,7 +2566,10 @@ export interface operations {
                 /** @description the `n` of the last message that you have */
                 since?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -2755,7 +2790,10 @@ export interface operations {
     hint_api_rooms__room__hint_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -3092,6 +3130,8 @@ export interface operations {
             header?: {
                 /** @description the same key again plays nothing and gives the same answer */
                 "Idempotency-Key"?: string | null;
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description a room's id */
@@ -3209,7 +3249,10 @@ export interface operations {
     position_api_rooms__room__positions__ply__get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -3314,7 +3357,10 @@ export interface operations {
     room_printed_api_rooms__room__printed_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -3976,7 +4022,10 @@ export interface operations {
                 /** @description leave out the journal before this ply */
                 since?: number;
             };
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -4074,6 +4123,8 @@ export interface operations {
             header?: {
                 /** @description the same key again plays nothing and gives the same answer */
                 "Idempotency-Key"?: string | null;
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
             };
             path: {
                 /** @description a room's id */

@@ -24,6 +24,82 @@ places-outside = outside Tokyo
 places-city = Tokyo City
 places-bay = Tokyo Bay
 
+board = what stands on the board beside its things
+    .monsters = Monsters
+    .monsters-text = Monsters differ in looks only.
+    .tokyo = Tokyo
+    .city = City
+    .city-text = Entering brings { $enter } ★, starting your turn here { $start_in_tokyo } ★. Everybody outside aims at you, and hearts do not heal you.
+    .bay = Bay
+    .bay-text = The second place of Tokyo, open while { $bay_from } or more monsters live. It counts as Tokyo in every way.
+    .bay-closed = Bay closed
+    .bay-closed-text = With fewer than { $bay_from } monsters alive there is only Tokyo City.
+    .outside = Outside Tokyo
+    .life = life
+    .life-text = At 0 ♥ a monster is eliminated.
+    .stars = stars
+    .stars-text = { $goal } ★ at the end of a turn win.
+    .energy = energy
+    .energy-text = It buys cards.
+    .claw = claw
+    .poison = Poison
+    .poison-text = { $poison_damage } damage for each at the end of its turn.
+    .shrink = Shrink
+    .shrink-text = { $shrink_dice ->
+        [1] One die less for each.
+       *[other] { $shrink_dice } dice less for each.
+    }
+    .shielded = Loses no ♥ for the rest of this turn.
+    .may-yield = Was attacked and may yield Tokyo.
+    .eliminated = eliminated
+    .extra-turn = extra turn to come
+    .dice = Dice
+    .no-dice = No dice are on the table.
+    .rerolls = Rerolls left
+    .pick = pick what rolls again
+    .picked = will be rerolled
+    .store = Store
+    .no-card = No card
+    .keep = Keep
+    .discard = Discard
+    .deck = Deck
+    .deck-text = Bought and swept cards are replaced from here.
+    .top-card = You know the top card
+    .known-to = The top card is known to
+    .discards = Discard pile
+    .empty = It is empty.
+    .sweep = Sweep
+    .sweep-title = Sweep the store
+    .sweep-text = Pay { $sweep } ⚡: all cards of the store are discarded, and new ones are laid open.
+    .cards = Cards
+    .counters = On it
+    .copied = The Mimic counter lies on it.
+    .copies = A copy of
+    .starting = Starting a turn in Tokyo
+    .numbers = Sets of numbers
+    .entering = Entering Tokyo
+    .hit = Pow!
+    .hard-hit = Crunch!
+    .hardest-hit = Krakoom!
+    .knocked-out = K.O.!
+    .roar = Rooaar!
+    .relief = Phew!
+    .shrugged-off = Plink!
+    .hatched = Hatch!
+
+monsters-alienoid =
+    .text = Three eyes, one plan.
+monsters-cyber-bunny =
+    .text = Batteries included.
+monsters-giga-zaur =
+    .text = Extinct? Says who?
+monsters-kraken =
+    .text = Eight arms, all full.
+monsters-meka-dragon =
+    .text = Runs on bad temper.
+monsters-the-king =
+    .text = The crown is staying on.
+
 # ---------------------------------------------------------------- questions and their answers
 
 choose-monster = Choose your monster

@@ -1,0 +1,76 @@
+"""A language that nobody speaks, made of English with other letters: what is not said in it comes from no catalogue."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+import parlour
+from parlour.engine import words as words_module
+from parlour.engine.words import HOUSE, catalogue_text, words_of
+
+NOBODYS = "xx"
+PLAIN, ODD = "abcdefghijklmnopqrstuvwxyz", "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž"
+ODDLY = str.maketrans(PLAIN + PLAIN.upper(), ODD + ODD.upper())
+NAMES = ["⟨0⟩", "⟨1⟩", "⟨2⟩", "⟨3⟩", "⟨4⟩", "⟨5⟩"]
+# Cells such as d3, and the article that English has for a noun to which a language gives no other form.
+STAYS = re.compile(r"\b[a-z]\d\b|\ban?\b")
+LETTERS = re.compile(r"[A-Za-z]{2,}")
+
+
+def odd(text: str) -> str:
+    return text.translate(ODDLY)
+
+
+class Oddly(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = odd(node.value)
+        return node
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
+        node.value = odd(node.value)
+        return node
+
+
+def nobodys_language(package: str) -> str:
+    """The English catalogue with other letters, and the names of the content with them."""
+    tree = FluentParser(with_spans=False).parse(catalogue_text(package, "en"))
+    known = {entry.id.name for entry in tree.body if isinstance(entry, ast.Message) and entry.value is not None}
+    said = FluentSerializer().serialize(Oddly().visit(tree))
+    if package == HOUSE:
+        return said
+    things = []
+    for table, entries in parlour.find_game(package.rpartition(".")[2].replace("_", "-")).content.tree.items():
+        for id, entry in entries.items() if isinstance(entries, dict) else ():
+            if isinstance(entry, dict) and "name" in entry and f"{table}-{id}" not in known:
+                things.append((f"{table}-{id}", odd(entry["name"])))
+    tree = FluentParser(with_spans=False).parse(said)
+    for message, name in things:
+        found = next((one for one in tree.body if isinstance(one, ast.Message) and one.id.name == message), None)
+        value = ast.Pattern([ast.TextElement(name)])
+        if found is None:
+            tree.body.append(ast.Message(ast.Identifier(message), value))
+        else:
+            found.value = value
+    return FluentSerializer().serialize(tree)
+
+
+def teach_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on all games can be played in it."""
+
+    def text(package: str, language: str) -> str:
+        return nobodys_language(package) if language == NOBODYS else catalogue_text(package, language)
+
+    monkeypatch.setattr(words_module, "catalogue_text", text)
+    for game in parlour.games().values():
+        monkeypatch.setattr(game, "languages", ("en", NOBODYS))
+
+
+def forget_it() -> None:
+    words_of.cache_clear()
+
+
+def is_foreign(text: str) -> bool:
+    """Whether something in it was not said in nobody's language."""
+    return LETTERS.search(STAYS.sub("", text)) is not None
