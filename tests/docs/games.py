@@ -21,11 +21,12 @@ What people, boards, bots and learners are told of {name}, and what can be answe
 
 
 def page(game: Game) -> str:
+    seen = records(game.schema)
     chapters = {
-        "The view": [record(schema) for schema in records(game.schema)],
-        "What is printed": [record(schema) for schema in records(game.printed_schema)],
-        "Questions": [question(kind) for kind in game.decisions()],
-        "Events": [event(word, kind) for word, kind in events_of(game).items()],
+        "What is seen": [record(schema) for schema in seen],
+        "What is printed": [record(schema) for schema in records(game.printed_schema) if schema not in seen],
+        "What is asked": [question(kind) for kind in game.decisions()],
+        "What happens": [event(word, kind) for word, kind in events_of(game).items()],
     }
     told = {title: sections for title, sections in chapters.items() if sections}
     contents = [f"- {link(title)}: {', '.join(map(link, map(title_of, parts)))}" for title, parts in told.items()]
