@@ -90,18 +90,21 @@ class Bandits(TypedDict):
     open: Annotated[bool, Unsaid()]  # whether there are any to attack: alone, some can be beaten once a turn only
 
 
+Deed = Literal["use", "move", "refresh", "reactivate"]
+
+
 class ThisTurn(TypedDict):
     """What holds for this turn only.
 
-    The die at work is known from its choice until it has done something, and where it is copied or rolled with; then
-    the table has forgotten it, and only the event tells.
+    A die is at work from its choice until all that it brings is done: then there is none, nor a location.
     """
 
     step: Literal["dice", "attack", "build", "end"]
     die: ColourId | None
-    die_space: Annotated[SpaceId | None, Unsaid()]
-    location: LocationId | None  # under the die that was chosen, or at work
-    space: Annotated[SpaceId | None, Unsaid()]  # where that lies, if the question knows
+    die_space: Annotated[SpaceId | None, Unsaid()]  # where it lies, or lay
+    deed: Annotated[Deed | None, Unsaid()]  # what it is spent on; None: that is being asked
+    location: LocationId | None  # the one that asks, be it copied or just built; else the one under the die
+    space: Annotated[SpaceId | None, Unsaid()]  # where that lies; not told of one that was just built
     picked: Annotated[
         list[Annotated[int, Follows()]], As(lambda seats, content: layout.Bag(range(MOST_SLOTS)))
     ]  # slots, in a refresh
