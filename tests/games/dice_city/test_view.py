@@ -232,6 +232,33 @@ def test_view_shows_how_many_turns_are_left_alone(solo: str, turns: int) -> None
     assert cities(seats=2).seen["alone"] is None
 
 
+@proves("D5.6", "D5.11")
+def test_view_shows_how_often_one_has_refreshed_and_passed_and_may_in_a_turn() -> None:
+    table = cities(dice={0: "1 1 1 - -"}, display=["well"], deck=["manor"])
+    limits = table.match.printed["actions"]
+    assert (limits["refreshes_per_turn"], limits["passes_per_turn"]) == (1, 1)
+    assert (table.seen["turn"]["refreshed"], table.seen["turn"]["passed"]) == (0, 0)
+    table.plays(0, "white", "refresh", "yellow", "pass")
+    assert (table.seen["turn"]["refreshed"], table.seen["turn"]["passed"]) == (1, 1)
+
+
+@proves("D9.13", "D9.16")
+def test_view_shows_whose_locations_and_stock_are_bound_in_this_turn() -> None:
+    city = {1: {"red 1": "manor", "red 2": "manor"}, 2: {"red 1": "manor"}}
+    table = cities(seats=3, step="attack", strength=14, city=city, wood=[0, 0, 2])
+    assert (table.seen["turn"]["location_victim"], table.seen["turn"]["stock_victim"]) == (None, None)
+    table.plays(0, "attack locations 1", "attack red 1", "attack stock 2")
+    assert (table.seen["turn"]["location_victim"], table.seen["turn"]["stock_victim"]) == (1, 2)
+
+
+@proves("D16.7")
+def test_what_a_great_wall_adds_shows_beside_what_is_printed() -> None:
+    table = cities(city={0: {"yellow 1": "manor", "yellow 2": "great-wall"}})
+    kinds = table.match.printed["locations"]
+    assert (kinds["manor"]["defense"], table.space(0, "yellow 1")["defense"]) == (4, 6)
+    assert (kinds["great-wall"]["defense"], table.space(0, "yellow 2")["defense"]) == (5, 5)
+
+
 @proves("D14.13")
 def test_view_shows_which_bandits_can_be_attacked() -> None:
     table = cities(seats=1, step="attack", strength=5, options={"army": "compared"}, beaten={"small-bandits": 1})

@@ -1,6 +1,6 @@
 """What everybody sees of a table of Dice City, listed as plain data: only the order of the deck is hidden."""
 
-from typing import Any, Literal
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from parlour.games.dice_city.schema import (
     City,
     Deed,
     Die,
+    DisplayRow,
     Endings,
     Points,
     Printed,
@@ -28,6 +29,7 @@ from parlour.games.dice_city.schema import (
     ThisTurn,
     ToEnd,
 )
+from parlour.games.dice_city.schema import Step as TurnStep
 from parlour.games.dice_city.scoring import sources
 from parlour.games.dice_city.solo import BOTTOM, TOP, turns_left
 from parlour.games.dice_city.spaces import (
@@ -99,7 +101,7 @@ def see_turn(table: Cities) -> ThisTurn:
     }
 
 
-def step_of(table: Cities) -> Literal["dice", "attack", "build", "end"]:
+def step_of(table: Cities) -> TurnStep:
     """D4.1  Which of the four steps goes on: its question is open, or waits below what is being carried out."""
     waiting = [type(step) for step in (table.question, *table.stack)]
     if ChooseDie in waiting:
@@ -207,7 +209,7 @@ def fewest(numbers: list[int], needed: i64) -> int | None:
 
 
 def see_alone(table: Cities) -> Alone:
-    rows: list[Literal["top", "bottom"]] = []
+    rows: list[DisplayRow] = []
     if table.rows_dealt & TOP:
         rows.append("top")
     if table.rows_dealt & BOTTOM:
