@@ -21,19 +21,21 @@ def fields_of(piece: Piece) -> list[str]:
     return sorted(names - NOT_WRITTEN)
 
 
-def encode(value: object) -> Plain:
-    """A state, or any part of one, as plain data."""
+def encode(value: object, asides: bool = True) -> Plain:
+    """A state, or any part of one, as plain data; maybe without what makes no difference to a position."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, list):
-        return [encode(item) for item in value]
+        return [encode(item, asides) for item in value]
     if isinstance(value, dict):
-        return {str(key): encode(item) for key, item in value.items()}
+        return {str(key): encode(item, asides) for key, item in value.items()}
     if isinstance(value, Piece):
         kind = type(value)
         data: dict[str, Plain] = {CLASS: f"{kind.__module__}:{kind.__qualname__}"}
+        left_out: list[str] = [] if asides else value.asides()
         for name in value.written() or fields_of(value):
-            data[name] = encode(getattr(value, name))
+            if name not in left_out:
+                data[name] = encode(getattr(value, name), asides)
         return data
     raise TypeError(f"a state cannot hold {value!r}")
 
@@ -45,7 +47,7 @@ def decode(data: Plain) -> Any:
 
 def digest(state: "State") -> str:
     """A short fingerprint of a position: equal positions, equal digests, compiled or not."""
-    text = json.dumps(encode(state), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(encode(state, asides=False), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

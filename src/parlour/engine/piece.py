@@ -13,6 +13,10 @@ class Piece:
         """The fields that are written down; empty: all of them."""
         return []
 
+    def asides(self) -> list[str]:
+        """Fields that are kept for those who look on and change nothing: positions that differ in them are equal."""
+        return []
+
     @classmethod
     def read(cls, fields: dict[str, Any]) -> "Piece":
         return cls(**fields)

@@ -120,5 +120,5 @@ def test_guide_draws_one_of_each() -> None:
 def test_governor_builds_up_to_two_at_full_price() -> None:
     table = holding("governor", row=["inn", "mine", "academy"], coins=[9, 0], science=[1, 0]).plays(0, "play governor")
     table.plays(0, "build inn 1", "build academy 2")
-    assert (table.built(0), table.coins) == ({"fields-of-arc": ["academy", "inn"]}, [2, 0])
+    assert (table.built(0), table.coins) == ({"fields-of-arc": ["inn", "academy"]}, [2, 0])
     assert symbols("governor") == (2, 1, 0)

@@ -26,7 +26,7 @@ def test_crane_operator_moves_a_building_whatever_the_land() -> None:
     assert table.moves == ["to red-dunes", "to old-battlefield"]
     assert "it stands there already · crane-operator" in table.refusal("to fields-of-arc")
     table.plays(0, "to red-dunes")
-    assert (table.built(0), table.asked) == ({"red-dunes": ["mine", "inn"]}, 0)
+    assert (table.built(0), table.asked) == ({"red-dunes": ["inn", "mine"]}, 0)
     assert symbols("crane-operator") == (2, 0, 0)
 
 

@@ -172,6 +172,7 @@ def test_strength_and_every_bonus_of_the_turn_end() -> None:
         "step": "dice",
         "die": None,
         "die_space": None,
+        "deed": None,
         "location": None,
         "space": None,
         "picked": [],

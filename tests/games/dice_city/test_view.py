@@ -1,14 +1,18 @@
 """What everybody sees."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 import parlour
+from parlour.engine.codec import digest
 from parlour.engine.schema import things_in
 from parlour.games.dice_city.schema import Table
-from tests.games.dice_city.story import QUIET, cities
+from parlour.games.dice_city.state import NO_DIE
+from parlour.games.dice_city.view import see
+from tests.games.dice_city.story import QUIET, Story, cities
 from tests.proof import proves
 
 ROWS = {f"{row} {column}": "mine" for row in ("red", "blue") for column in range(1, 7)}
@@ -77,12 +81,102 @@ def test_view_shows_the_die_and_the_location_at_work() -> None:
     assert at_work(table.seen) == (None, None, None, None)
     assert at_work(table.plays(0, "white").seen) == ("white", "white 1", "town-hall", "white 1")
     assert at_work(table.plays(0, "use").seen) == ("white", "white 1", "town-hall", "white 1")
-    assert at_work(table.plays(0, "use red 1").seen) == (None, None, "travellers-tavern", None)
+    assert at_work(table.plays(0, "use red 1").seen) == ("white", "white 1", "travellers-tavern", "red 1")
+    assert at_work(table.plays(0, "gain wood").seen) == (None, None, None, None)
     statue = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
     statue.plays(0, "buy grand-statue", "build white 1")
-    assert statue.seen["turn"]["location"] == "grand-statue"
+    assert at_work(statue.seen) == (None, None, "grand-statue", None)
     waiting = cities(dice={0: "1 1 - - -"}, pass_tokens=[2, 0]).plays(0, "white", "spend reroll")
     assert at_work(waiting.seen) == ("white", "white 1", "forest", "white 1")  # while a rival's die is named
+
+
+# What a die on white 1 can ask about, each with the moves that lead there.
+ASKING: list[tuple[str, list[str], str]] = [
+    ("forest", [], "use-die"),
+    ("forest", ["move"], "move-die"),
+    ("forest", ["refresh"], "refresh"),
+    ("forest", ["refresh", "discard 1 well"], "refresh"),
+    ("forest", ["reactivate"], "reactivate"),
+    ("town-hall", ["use"], "copy-ability"),
+    ("well", ["use"], "draw-water"),
+    ("masons-guild", ["use"], "mend"),
+    ("masons-guild", ["use", "reactivate white 3"], "mend"),
+    ("barracks", ["use"], "build"),
+    ("mercenary-tavern", ["use"], "hire-mercenaries"),
+    ("raiders-guild", ["use"], "plunder"),
+    ("storehouse", ["use"], "store-resource"),
+    ("market-place", ["use"], "sell-resource"),
+    ("market-place", ["use", "pay wood"], "exchange"),
+    ("market-place", ["use", "pay wood", "get iron"], "exchange"),
+    ("goldsmiths-guild", ["use"], "work-gold"),
+    ("goldsmiths-guild", ["use", "pay gold"], "gain-resources"),
+    ("goldsmiths-guild", ["use", "pay gold", "gain iron"], "gain-resources"),
+    ("toll-house", ["use"], "gain-resources"),
+    ("music-school", ["use"], "pay-music"),
+    ("stables", ["use"], "ride"),
+    ("bridge", ["use"], "cross-bridge"),
+    ("coach-house", ["use"], "hire-coach"),
+    ("coach-house", ["use", "pay nothing"], "near-coach"),
+    ("coach-house", ["use", "pay nothing", "yellow left"], "near-coach"),
+    ("coach-house", ["use", "pay gold"], "far-coach"),
+    ("coach-house", ["use", "pay gold", "yellow to yellow 1"], "far-coach"),
+]
+
+
+def over_white_1(id: str) -> Story:
+    city = {} if id == "forest" else {"white 1": id}
+    return cities(
+        dice={0: "1 3 3 - -"},
+        city={0: {**city, "white 3": "manor", "white 4": "manor"}},
+        deactivated={0: ["white 3", "white 4"]},
+        display=["well", "manor", "church", "bazaar", "mint"],
+        wood=[2, 1],
+        stone=[2, 0],
+        gold=[1, 0],
+        pass_tokens=[2, 0],
+        options={"deck": "grand"},
+    )
+
+
+@proves("D5.1")
+@pytest.mark.parametrize(("id", "moves", "kind"), ASKING)
+def test_whatever_a_die_asks_about_names_the_die_and_the_location(id: str, moves: list[str], kind: str) -> None:
+    table = over_white_1(id).plays(0, "white", *moves)
+    question = table.match.question
+    assert question is not None and question.kind == kind
+    assert at_work(table.seen) == ("white", "white 1", id, "white 1")
+    assert table.seen["turn"]["deed"] == (moves[0] if moves else None)
+    assert (question.about["die"], question.about["space"]) == ("white", "white 1")
+    assert question.about["by" if kind == "build" else "location"] == id
+
+
+@proves("D15.8")
+@pytest.mark.parametrize(
+    ("copied", "moves"), [("well", []), ("barracks", []), ("market-place", []), ("coach-house", ["pay gold"])]
+)
+def test_what_a_copied_location_asks_about_names_it_and_the_die_of_the_copier(copied: str, moves: list[str]) -> None:
+    city = {"white 1": "town-hall", "red 6": copied}
+    table = cities(dice={0: "1 3 - - -"}, city={0: city}, wood=[2, 0], gold=[1, 0], options={"deck": "grand"})
+    table.plays(0, "white", "use", "use red 6", *moves)
+    assert at_work(table.seen) == ("white", "white 1", copied, "red 6")
+    assert table.seen["turn"]["deed"] == "use"
+
+
+@proves("D10.4")
+def test_nothing_is_at_work_for_a_location_that_was_bought() -> None:
+    table = cities(step="build", stone=[2, 0], display=["masons-guild"]).plays(0, "buy masons-guild")
+    assert at_work(table.seen) == (None, None, None, None)
+    assert table.about == {"location": "masons-guild", "by": None, "space": None, "die": None}
+
+
+@pytest.mark.parametrize(("id", "moves", "kind"), ASKING)
+def test_the_die_at_work_is_kept_and_makes_no_difference_to_the_position(id: str, moves: list[str], kind: str) -> None:
+    state = over_white_1(id).plays(0, "white", *moves).table
+    back = pickle.loads(pickle.dumps(state))
+    assert see(back) == see(state)
+    if kind not in ("use-die", "copy-ability", "draw-water"):  # these go on with the die
+        back.question.die = NO_DIE
+        assert see(back) != see(state) and digest(back) == digest(state)
 
 
 @proves("D5.5")
@@ -136,6 +230,33 @@ def test_view_shows_how_many_turns_are_left_alone(solo: str, turns: int) -> None
         match.play(moves[rng.below(len(moves))].id)
     assert match.view(0)["table"]["alone"] == {"rows_dealt": [], "turns_left": 0}
     assert cities(seats=2).seen["alone"] is None
+
+
+@proves("D5.6", "D5.11")
+def test_view_shows_how_often_one_has_refreshed_and_passed_and_may_in_a_turn() -> None:
+    table = cities(dice={0: "1 1 1 - -"}, display=["well"], deck=["manor"])
+    limits = table.match.printed["actions"]
+    assert (limits["refreshes_per_turn"], limits["passes_per_turn"]) == (1, 1)
+    assert (table.seen["turn"]["refreshed"], table.seen["turn"]["passed"]) == (0, 0)
+    table.plays(0, "white", "refresh", "yellow", "pass")
+    assert (table.seen["turn"]["refreshed"], table.seen["turn"]["passed"]) == (1, 1)
+
+
+@proves("D9.13", "D9.16")
+def test_view_shows_whose_locations_and_stock_are_bound_in_this_turn() -> None:
+    city = {1: {"red 1": "manor", "red 2": "manor"}, 2: {"red 1": "manor"}}
+    table = cities(seats=3, step="attack", strength=14, city=city, wood=[0, 0, 2])
+    assert (table.seen["turn"]["location_victim"], table.seen["turn"]["stock_victim"]) == (None, None)
+    table.plays(0, "attack locations 1", "attack red 1", "attack stock 2")
+    assert (table.seen["turn"]["location_victim"], table.seen["turn"]["stock_victim"]) == (1, 2)
+
+
+@proves("D16.7")
+def test_what_a_great_wall_adds_shows_beside_what_is_printed() -> None:
+    table = cities(city={0: {"yellow 1": "manor", "yellow 2": "great-wall"}})
+    kinds = table.match.printed["locations"]
+    assert (kinds["manor"]["defense"], table.space(0, "yellow 1")["defense"]) == (4, 6)
+    assert (kinds["great-wall"]["defense"], table.space(0, "yellow 2")["defense"]) == (5, 5)
 
 
 @proves("D14.13")
@@ -237,7 +358,7 @@ def test_two_copies_that_can_be_discarded_are_told_apart() -> None:
     ]
     assert [move.targets for move in moves] == [(f"display:{slot}",) for slot in range(5)]
     table.plays(0, "discard 3 manor")
-    assert table.about == {"picked": [2], "left": 3}
+    assert table.about == {"picked": [2], "left": 3, "location": "forest", "space": "white 1", "die": "white"}
 
 
 @proves("D5.1")

@@ -1,8 +1,12 @@
 """What players may know: questions and moves as data, and what the view tells beyond the pieces."""
 
+import pickle
 from typing import Any
 
+import pytest
+
 import parlour
+from parlour.games.vegas_showdown.view import see
 from tests.games.vegas_showdown.story import FULL, Story, draws, ending, publicity, vegas
 from tests.games.vegas_showdown.test_renovate import renovates
 
@@ -128,10 +132,65 @@ def test_events_in_force_tell_what_they_forbid_and_until_when() -> None:
     assert waits.printed("events")["slow-season"]["timing"] == "income"
 
 
-def test_used_events_lie_in_the_order_in_which_they_were_drawn() -> None:
+def test_used_events_lie_in_the_order_in_which_they_were_done_with() -> None:
+    """One that changes the income comes after those that are done at once, and a ban last of all."""
     deck = ["tax-audit", "cover-story", "slot-tournament"]
     table = vegas(phase="flip", board=["-", "-", "-"], deck=deck)
     assert table.seen["events"]["used"] == deck
+    later = vegas(phase="flip", board=["-", "-", "-"], deck=["pr-scandal", "slow-season", "tax-audit"])
+    assert (later.seen["events"]["in_play"], later.seen["events"]["used"]) == (
+        ["pr-scandal"],
+        ["tax-audit", "slow-season"],
+    )
+    later.choose("renovate", "renovate", "renovate")
+    assert (later.seen["events"]["in_play"], later.seen["events"]["used"]) == (
+        [],
+        ["tax-audit", "slow-season", "pr-scandal"],
+    )
+
+
+def test_a_shuffle_leaves_no_used_event_but_the_next() -> None:
+    table = vegas(phase="flip", board=["-", "-", "sports-book"], deck_left=1, deck=["tax-audit"], events=["pr-scandal"])
+    drawn = table.told("draw_event")[-1]["event"]
+    events = table.seen["events"]
+    assert table.told("shuffle") == [{"cards": 32}]
+    assert events["used"] + events["in_play"] in ([drawn, "pr-scandal"], ["pr-scandal", drawn])
+    played = pickle.loads(pickle.dumps(table.table))
+    assert see(played) == see(table.table)
+
+
+@pytest.mark.parametrize(
+    ("table", "names"),
+    [
+        (
+            "phases",
+            {
+                "drop prices": "Drop prices",
+                "flip new tiles": "Flip new tiles",
+                "collect income": "Collect income",
+                "choose actions": "Choose actions",
+                "adjust": "Adjust Fame, Revenue and Population",
+                "button": "Pass the button",
+            },
+        ),
+        ("stages", {"take-off": "taking tiles off", "put-in": "putting tiles in"}),
+        (
+            "timings",
+            {"now": "at once", "turn": "until the button is passed", "income": "with the income of its round"},
+        ),
+        ("causes", {"full-sheet": "a full sheet", "empty-stack": "an empty stack"}),
+    ],
+)
+def test_ids_that_people_read_have_names(table: str, names: dict[str, str]) -> None:
+    assert {id: thing["name"] for id, thing in vegas().printed(table).items()} == names
+
+
+def test_phases_tell_where_the_rules_speak_of_them() -> None:
+    book = parlour.find_game("vegas-showdown").rulebook
+    clauses = [book.clause(phase["clause"]) for phase in vegas().printed("phases").values()]
+    assert [clause.chapter.split()[:3] for clause in clauses] == [
+        [f"V{number + 4}", "Phase", f"{number}:"] for number in range(1, 7)
+    ]
 
 
 def test_open_bids_regard_what_each_seat_can_pay() -> None:

@@ -213,3 +213,47 @@ def test_every_gain_names_its_event() -> None:
     table = draws("cover-story", population=[8, 11, 9])
     assert table.clauses("fame") == ["cover-story"]
     assert draws("tax-audit").clauses("pay")[0] == "tax-audit"
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (
+            "construction-boom",
+            "The Minimum-Bid markers on the board go down one extra step. On the lowest circle they stop.",
+        ),
+        ("cost-overruns", "The Minimum-Bid markers on the board go up one step. On the highest circle they stop."),
+        (
+            "cover-story",
+            "Every house with the largest Population gains 2 Fame; all who tie for it receive the whole reward.",
+        ),
+        (
+            "analysts-favorite",
+            "Every house with the largest Revenue gains 2 Fame; all who tie for it receive the whole reward.",
+        ),
+        (
+            "talk-of-the-town",
+            "Every house with the most covered cells gains 2 Fame; all who tie for it receive the whole reward, "
+            "but an empty sheet wins nothing.",
+        ),
+        (
+            "silent-partner",
+            "The bank pays $5 to every house with the least Fame; all who tie for it receive the whole reward.",
+        ),
+        ("slot-builders-on-strike", "Slots are not for sale this round."),
+    ],
+)
+def test_what_is_written_on_events(event: str, text: str) -> None:
+    assert vegas().printed("events")[event]["text"] == text
+
+
+def test_what_is_written_counts_as_a_designer_does() -> None:
+    assert vegas(overrides={"events.cost-overruns.steps_up": 2}).printed("events")["cost-overruns"]["text"] == (
+        "The Minimum-Bid markers on the board go up 2 steps. On the highest circle they stop."
+    )
+
+
+def test_names_have_the_same_apostrophe_as_sentences() -> None:
+    names = [event["name"] for event in vegas().printed("events").values()]
+    assert {"Crane Operators’ Strike", "Analysts’ Favorite"} <= set(names)
+    assert not [name for name in names if "'" in name]

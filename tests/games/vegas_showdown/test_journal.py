@@ -80,6 +80,39 @@ def test_the_end_says_what_brought_it_about() -> None:
     assert texts(full, "end") == ["A sheet is full (Player 1): the match ends, and the final scoring follows."]
 
 
+def test_a_dealer_who_can_pick_no_stack_ends_the_match_and_the_journal_says_why() -> None:
+    none = draws("pull-strings", stack_left={"small": 0, "medium": 0, "large": 0})
+    assert none.told("no_tile") == [{"event": "pull-strings", "place": "premier-1", "size": None}]
+    assert texts(none, "no_tile", "end") == [
+        "Pull Strings calls for a tile, but all three premier stacks are empty.",
+        "There is no premier tile left: the match ends, and the final scoring follows.",
+    ]
+
+
+def test_a_win_by_a_tie_break_says_against_whom_and_with_how_much() -> None:
+    table = ending(cash=[19, 14, 2])
+    assert table.told("win") == [{"seats": [0], "fame": table.fame[0], "cash": 9, "tied": [1]}]
+    assert texts(table, "win") == [f"Player 1 wins with {table.fame[0]} Fame, before Player 2 by the $9 left."]
+    clear = ending(fame=[5, 0, 0])
+    assert clear.told("win")[0]["tied"] == []
+
+
+def test_what_an_event_did_is_told_with_its_id() -> None:
+    """So a page can show it beside the card: who gained what, which markers moved, or that nothing came of it."""
+    caused = {
+        "cover-story": "fame",
+        "loose-change": "money",
+        "tax-audit": "pay",
+        "cost-overruns": "price",
+        "machine-recall": "ban",
+        "slow-season": "waits",
+    }
+    for event, kind in caused.items():
+        table = draws(event, tiles={0: ["slots a3"]}, population=[9, 8, 8], cash=[25, 0, 0])
+        assert table.told(kind)[0]["event"] == event
+    assert draws("slot-tournament").told("no_effect") == [{"event": "slot-tournament"}]
+
+
 def test_the_final_scoring_is_told_by_the_keys_of_the_view_with_totals() -> None:
     table = ending(cash=[25, 0, 0], fame=[1, 2, 3])
     told = {score["source"]: score["amount"] for score in table.told("score") if score["seat"] == 0}

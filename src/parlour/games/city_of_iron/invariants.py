@@ -6,7 +6,7 @@ from parlour.engine.codec import encode
 from parlour.games.city_of_iron.card import CITIZEN, MILITARY
 from parlour.games.city_of_iron.realm import survey
 from parlour.games.city_of_iron.state import NOBODY, SETUP, SPRING, WINTER, Iron
-from parlour.games.city_of_iron.things import PLACE, SCORE_CARD
+from parlour.games.city_of_iron.things import GAP, PLACE, SCORE_CARD
 
 
 def check(table: Iron) -> None:
@@ -55,8 +55,9 @@ def _check_nation(table: Iron, seat: int) -> None:
     nation = table.nations[seat]
     realm = nation.realm
     assert nation.coins >= 0 and nation.science >= 0, f"seat {seat} has less than nothing"
-    counted = survey(table.kit, realm.lands, realm.tokens, realm.buildings, realm.towns)
+    counted = survey(table.kit, realm.lands, realm.tokens, realm.buildings, realm.towns, realm.sites)
     assert encode(counted) == encode(realm), f"the realm of seat {seat} is counted wrongly"
+    assert sorted(stands for stands in realm.sites if stands % PLACE != GAP) == realm.buildings, "a lost building"
     for city in range(len(realm.lands)):
         assert realm.used[city] <= realm.rooms[city], "a city is too full"
     for stands in realm.buildings:

@@ -125,7 +125,7 @@ def printed_building(kit: IronBox, building: Building) -> schema.PrintedBuilding
         "copies": sum(building.copies[: kit.seats - 1]),
         "coins": building.coins,
         "science": building.science,
-        "land": building.land,
+        "land": None if building.land == "any" else building.land,
         "goods": goods_of(kit, building.goods),
         "income": kit.income_building if building.produces else 0,
         "vp": building.vp,

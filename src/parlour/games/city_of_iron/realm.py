@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from parlour.engine.piece import Piece
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.schema import Side
-from parlour.games.city_of_iron.things import GOODS, PLACE
+from parlour.games.city_of_iron.things import GAP, GOODS, PLACE
 
 UNUSED: Final[i64] = -1
 CITY: Final[i64] = 0
@@ -36,6 +36,7 @@ class Realm(Piece):
         vp: i64,
         ground: i64,
         distance: i64,
+        sites: list[int],
     ) -> None:
         self.lands = lands  # the land of each city, in the order of founding
         self.tokens = tokens  # for each growth token UNUSED, or its city * 2 + its side
@@ -53,6 +54,10 @@ class Realm(Piece):
         self.vp: i64 = vp  # of the buildings, in a scoring
         self.ground: i64 = ground  # the types of land on which something can be built
         self.distance: i64 = distance  # of all lands together
+        self.sites = sites  # the buildings and gaps of all cities as they have come, so that each keeps its place
+
+    def asides(self) -> list[str]:
+        return ["sites"]
 
     def stands(self, city: i64, kind: i64) -> bool:
         """Whether such a building stands in this city."""
@@ -72,7 +77,9 @@ class Realm(Piece):
         return total
 
 
-def survey(kit: IronBox, lands: list[int], tokens: list[int], buildings: list[int], towns: i64) -> Realm:
+def survey(
+    kit: IronBox, lands: list[int], tokens: list[int], buildings: list[int], towns: i64, sites: list[int]
+) -> Realm:
     """I1.4, I1.6, I9.1  The realm with these things in it, and what they add up to."""
     capital = kit.tokens[0]
     rooms: list[int] = [0 for land in lands]
@@ -140,7 +147,23 @@ def survey(kit: IronBox, lands: list[int], tokens: list[int], buildings: list[in
         vp,
         ground,
         distance,
+        sites,
     )
+
+
+def with_building(sites: list[int], stands: i64) -> list[int]:
+    """The sites with one more building: in the first gap of its city, or after all that are there."""
+    gap = stands // PLACE * PLACE + GAP
+    if gap in sites:
+        at = sites.index(gap)
+        return [*sites[:at], stands, *sites[at + 1 :]]
+    return [*sites, stands]
+
+
+def without_building(sites: list[int], stands: i64) -> list[int]:
+    """The sites with a gap where the first such building of its city stood."""
+    at = sites.index(stands)
+    return [*sites[:at], stands // PLACE * PLACE + GAP, *sites[at + 1 :]]
 
 
 def add(goods: list[int], more: list[int]) -> None:

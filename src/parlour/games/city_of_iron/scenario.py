@@ -185,7 +185,7 @@ def _realms(table: Iron, keys: Keys) -> None:
             nation.mastered |= bit(kind)
         stored = keys.as_names("stored", keys.by_seat("stored", box.seats).get(seat, []), _kinds(box))
         nation.stored = sorted(stored)
-        nation.realm = survey(box, lands, tokens, sorted(buildings), 0)
+        nation.realm = survey(box, lands, tokens, sorted(buildings), 0, buildings)
         for city, land in enumerate(lands):
             if nation.realm.used[city] > nation.realm.rooms[city]:
                 raise BadScenario(f"{box.lands[land].id!r} has no room for so many buildings")

@@ -59,6 +59,7 @@ TerrainId = Annotated[str, of("terrains")]
 StackId = Annotated[Literal["one-star", "two-star", "three-star"], of("stacks")]
 ScoreCardId = Annotated[Literal["score-a", "score-b", "score-c"], of("score_cards")]
 Phase = Literal["setup", "spring", "summer", "autumn", "winter", "end"]
+PhaseId = Annotated[Phase, words("phases", "setup", "spring", "summer", "autumn", "winter", "end")]
 SeasonId = Annotated[
     Literal["spring", "summer", "autumn", "winter"], words("seasons", "spring", "summer", "autumn", "winter")
 ]
@@ -67,9 +68,14 @@ SymbolId = Annotated[Literal["guns", "compasses", "hammers"], words("symbols", "
 VehicleId = Annotated[Literal["none", "ship", "airship"], words("vehicles", "none", "ship", "airship")]
 DeckId = Annotated[Literal["A", "B", "C", "discards"], words("decks", "A", "B", "C", "discards")]
 Side = Literal["city", "district"]
+SideId = Annotated[Side, words("sides", "city", "district")]
 BonusId = Annotated[
     Literal["coins", "distance", "buildings", "cards", "towns"],
     words("bonuses", "coins", "distance", "buildings", "cards", "towns"),
+]
+CountId = Annotated[
+    Literal["coins", "distance", "buildings", "cards", "towns"],
+    words("bonus_counts", "coins", "distance", "buildings", "cards", "towns"),
 ]
 
 Here = As(lambda seats, content: parts.Flag())  # an id where another word says already which it is
@@ -114,6 +120,7 @@ class Standing(TypedDict):
 
     id: BuildingId
     city: Annotated[LandId, Unsaid()]  # where it stands
+    place: Annotated[int, Unsaid()]  # its site there, from 0 on; a gap is filled before a new one is begun
     copy: Copy
 
 
@@ -126,7 +133,7 @@ class Stack(TypedDict):
 
 class LaidToken(TypedDict):
     id: Annotated[TokenId, Unsaid()]
-    side: Side
+    side: SideId
 
 
 class City(TypedDict):
@@ -194,7 +201,7 @@ class Nation(TypedDict):
     decks: dict[KindId, Annotated[CardPile, Lit("deck:{seat}:{key}")]]
     pool: Annotated[list[OwnCard], Heap()]
     choosing: Annotated[list[CardId], Heap()] | None
-    bonus_counts: dict[BonusId, Annotated[Coins, Follows()]]  # from all that the nation has
+    bonus_counts: dict[CountId, Annotated[Coins, Follows()]]  # what bonuses of the end are for, from all it has
 
 
 # ---------------------------------------------------------------------- the table
@@ -223,7 +230,7 @@ class Deck(TypedDict):
 
 
 class Table(TypedDict):
-    phase: Phase
+    phase: PhaseId
     round: Annotated[int, UpTo(lambda content: content.numbers()["rounds"]), Follows()]  # the event of a round says it
     action: Annotated[int, UpTo(lambda content: content.numbers()["actions"] + 1), Follows()]  # the turns say it
     active: Seat
@@ -272,7 +279,7 @@ class PrintedBuilding(TypedDict):
     copies: int  # with this many players
     coins: int
     science: int
-    land: str  # a type of land, or "any"
+    land: TerrainId | None  # None: on any land
     goods: dict[GoodId, int]
     income: int
     vp: int

@@ -99,7 +99,7 @@ def empty_nation(box: IronBox, seat: i64) -> Nation:
         buying=0,
         citizens=Pile(none, 0, none, False),
         military=Pile(none, 0, none, False),
-        realm=survey(box, [box.sheets[seat].home], [UNUSED for token in range(GROWTH)], none, 0),
+        realm=survey(box, [box.sheets[seat].home], [UNUSED for token in range(GROWTH)], none, 0, none),
         stored=none,
         mastered=0,
         spied=0,
@@ -111,7 +111,8 @@ def become(table: Iron, seat: i64, number: i64) -> None:
     kit, nation = table.kit, table.nations[seat]
     sheet = kit.sheets[number]
     nation.sheet = number
-    nation.realm = survey(kit, [sheet.home], nation.realm.tokens, nation.realm.buildings, nation.realm.towns)
+    realm = nation.realm
+    nation.realm = survey(kit, [sheet.home], realm.tokens, realm.buildings, realm.towns, realm.sites)
     nation.pool = sheet.cards
     for card in sheet.citizens + sheet.military:
         nation.pool &= ~bit(card)

@@ -13,7 +13,7 @@ from parlour.games.city_of_iron import happens
 from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.card import CITIZEN, KINDS, SYMBOLS, Card
 from parlour.games.city_of_iron.piles import Pile
-from parlour.games.city_of_iron.realm import CITY, DISTRICT, Realm, survey
+from parlour.games.city_of_iron.realm import CITY, DISTRICT, Realm, survey, with_building, without_building
 from parlour.games.city_of_iron.schema import Phase
 from parlour.games.city_of_iron.secrets import redraw
 from parlour.games.city_of_iron.things import PLACE
@@ -337,7 +337,8 @@ class Iron(State):
         realm = nation.realm
         buildings = [*realm.buildings, city * PLACE + kind]
         buildings.sort()
-        nation.realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns)
+        sites = with_building(realm.sites, city * PLACE + kind)
+        nation.realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns, sites)
         nation.mastered |= bit(kind)
         if self.journal is not None:
             id, land = self.kit.buildings[kind].id, self.land_of(seat, city)
@@ -357,7 +358,8 @@ class Iron(State):
         buildings.remove(start * PLACE + kind)
         buildings.append(end * PLACE + kind)
         buildings.sort()
-        self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns)
+        sites = with_building(without_building(realm.sites, start * PLACE + kind), end * PLACE + kind)
+        self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns, sites)
         if self.journal is not None:
             lands = self.land_of(seat, start), self.land_of(seat, end)
             self.happened(happens.Move(seat, self.kit.buildings[kind].id, *lands), clause)
@@ -366,7 +368,8 @@ class Iron(State):
         realm = self.nations[seat].realm
         buildings = realm.buildings[:]
         buildings.remove(city * PLACE + kind)
-        self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns)
+        sites = without_building(realm.sites, city * PLACE + kind)
+        self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, buildings, realm.towns, sites)
 
     def land_of(self, seat: i64, city: i64) -> str:
         """The id of the land on which a city lies."""
@@ -381,7 +384,7 @@ class Iron(State):
         tokens = realm.tokens[:]
         tokens[token] = len(realm.lands) * 2 + CITY
         lands = [*realm.lands, land]
-        self.nations[seat].realm = survey(self.kit, lands, tokens, realm.buildings, realm.towns)
+        self.nations[seat].realm = survey(self.kit, lands, tokens, realm.buildings, realm.towns, realm.sites)
         if self.journal is not None:
             event = happens.Settle(seat, self.kit.lands[land].id, self.kit.tokens[token + 1].id)
             self.happened(event, clause)
@@ -391,7 +394,7 @@ class Iron(State):
         realm = self.nations[seat].realm
         tokens = realm.tokens[:]
         tokens[token] = city * 2 + DISTRICT
-        self.nations[seat].realm = survey(self.kit, realm.lands, tokens, realm.buildings, realm.towns)
+        self.nations[seat].realm = survey(self.kit, realm.lands, tokens, realm.buildings, realm.towns, realm.sites)
         if self.journal is not None:
             self.happened(happens.Expand(seat, self.land_of(seat, city), self.kit.tokens[token + 1].id), clause)
 
@@ -412,7 +415,7 @@ class Iron(State):
 
     def _set_towns(self, seat: i64, towns: i64) -> None:
         realm = self.nations[seat].realm
-        self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, realm.buildings, towns)
+        self.nations[seat].realm = survey(self.kit, realm.lands, realm.tokens, realm.buildings, towns, realm.sites)
 
 
 class IronDecision(Decision[Iron]):

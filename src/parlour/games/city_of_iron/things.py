@@ -9,6 +9,7 @@ from parlour.games.city_of_iron.schema import DeckId, ScoreCardId, StackId, Vehi
 GOODS: Final[i64] = 10
 KINDS: Final[i64] = 30  # of buildings
 PLACE: Final[i64] = 32  # a building that stands is its city * PLACE + its kind
+GAP: Final[i64] = 31  # no kind: a site of a city where a building has stood
 SCORE_CARD: Final[i64] = 32  # and more: a score card among the building cards
 SLOTS: Final[i64] = 5
 TOWNS: Final[i64] = 15

@@ -19,6 +19,7 @@ from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SPRING, SUMM
 from parlour.games.city_of_iron.summer import Act
 from parlour.games.city_of_iron.things import (
     DECKS,
+    GAP,
     PLACE,
     SCORE_CARD,
     SCORE_CARDS,
@@ -113,13 +114,13 @@ def terms(table: Iron, seat: i64) -> tuple[i64, bool]:
     return table.discount, False
 
 
-def see_standing(table: Iron, city: str, kinds: list[int], at: i64) -> schema.Standing:
-    """A building of a city, by its land."""
-    building = table.kit.buildings[kinds[at]]
+def see_standing(table: Iron, city: str, sites: list[int], at: i64) -> schema.Standing:
+    """A building of a city, by its land: it keeps its place there, whatever comes and goes."""
     return {
-        "id": building.id,
+        "id": table.kit.buildings[sites[at] % PLACE].id,
         "city": city,
-        "copy": kinds[:at].count(building.number),
+        "place": at,
+        "copy": sites[:at].count(sites[at]),
     }
 
 
@@ -240,7 +241,8 @@ def actions_left(table: Iron, seat: i64) -> int:
 
 def see_city(table: Iron, seat: i64, city: i64) -> schema.City:
     realm, kit = table.nations[seat].realm, table.kit
-    kinds = [stands % PLACE for stands in realm.buildings if stands // PLACE == city]
+    sites = [stands for stands in realm.sites if stands // PLACE == city]
+    land = table.land_of(seat, city)
     tokens: list[schema.LaidToken] = [
         {"id": kit.tokens[token + 1].id, "side": SIDES[place % 2]}
         for token, place in enumerate(realm.tokens)
@@ -249,11 +251,11 @@ def see_city(table: Iron, seat: i64, city: i64) -> schema.City:
     if city == 0:
         tokens = [{"id": kit.tokens[0].id, "side": SIDES[0]}, *tokens]
     return {
-        "id": kit.lands[realm.lands[city]].id,
+        "id": land,
         "tokens": tokens,
         "room": realm.rooms[city],
         "free": realm.rooms[city] - realm.used[city],
-        "buildings": [see_standing(table, table.land_of(seat, city), kinds, at) for at in range(len(kinds))],
+        "buildings": [see_standing(table, land, sites, at) for at in range(len(sites)) if sites[at] % PLACE != GAP],
     }
 
 

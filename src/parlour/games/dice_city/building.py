@@ -12,9 +12,9 @@ from parlour.games.dice_city.attack import empty_piles
 from parlour.games.dice_city.box import PILES, one_of, pile
 from parlour.games.dice_city.goods import covers
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED
-from parlour.games.dice_city.roles import ANY_TIME, BASIC, CARD, LOCATION, SHIP, SPACE, STOCK, TOP_CARD
+from parlour.games.dice_city.roles import ANY_TIME, AT_WORK, BASIC, CARD, LOCATION, SHIP, SPACE, STOCK, TOP_CARD
 from parlour.games.dice_city.spaces import ANY_SPACE
-from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision
+from parlour.games.dice_city.state import NO_CARD, NO_DIE, NO_SPACE, AtWork, Cities
 
 DONE: Final[i64] = 0
 KIND: Final[i64] = 1
@@ -168,19 +168,21 @@ def buy_ship(table: Cities, number: i64) -> None:
         table.set_off_end("D12.2")
 
 
-class Build(CityDecision):
+class Build(AtWork):
     """D10.4  The location is built on any space of the own city, be it printed, built or deactivated."""
 
     first: ClassVar[int] = 280
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D10.4"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), by=LOCATION.of("location"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(Choice("build {space}", "space:{seat}:{space}", space=SPACE))
 
-    def __init__(self, seat: i64, kind: i64, cause: str) -> None:
+    def __init__(self, seat: i64, kind: i64, cause: str, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.cause = cause  # the clause or location that lets it be built
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         return ANY_SPACE

@@ -12,6 +12,7 @@ from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OPEN, OwnTurn, means
 from parlour.games.dice_city.roles import (
     ANY_TIME,
+    AT_WORK,
     CARDS,
     COLOUR,
     COLOURS_OF,
@@ -24,7 +25,7 @@ from parlour.games.dice_city.roles import (
     WAY,
 )
 from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, column_of, members, size, space_name
-from parlour.games.dice_city.state import NO_CARD, Cities, CityDecision, how_many
+from parlour.games.dice_city.state import NO_CARD, NO_DIE, Cities, Spent, how_many
 from parlour.games.dice_city.using import can_use, use, why_useless
 
 DONE: Final[i64] = 5
@@ -150,12 +151,12 @@ class UseDie(OwnTurn):
         if option == USE:
             use(table, table.die_space(self.die), self.die, 0, "D5.2")
         elif option == MOVE:
-            table.do(MOVE_DIE[self.seat])
+            table.do(MOVE_DIE[self.seat * DICE + self.die])
         elif option == REFRESH:
             table.refreshed += 1
-            refresh(table, 0)
+            refresh(table, 0, self.die)
         elif option == REACTIVATE:
-            table.do(REACTIVATE_ONE[self.seat])
+            table.do(REACTIVATE_ONE[self.seat * DICE + self.die])
         elif option == PASS:
             table.passed += 1
             table.gain_pass_tokens(table.kit.pass_gain, "D5.10")
@@ -188,12 +189,13 @@ class UseDie(OwnTurn):
         return Refusal("D5.11", "passed", {})
 
 
-class MoveDie(CityDecision):
+class MoveDie(Spent):
     """D5.3, D5.4  Another unused die goes one space to the left or right, on the row it lies on."""
 
     first: ClassVar[int] = 24
     size: ClassVar[int] = 10  # for each die left and right
     clause: ClassVar[str] = "D5.3"
+    about: ClassVar[About | None] = About(location=LOCATION.of("location"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         Choice(
             "{die} {way}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, way=WAY, space=NEXT_SPACE
@@ -243,14 +245,14 @@ def open_slots(table: Cities) -> i64:
     return found
 
 
-def refresh(table: Cities, picked: i64) -> None:
+def refresh(table: Cities, picked: i64, die: i64) -> None:
     """D5.5, D5.7  When the cards are picked, or all there are go, they are discarded and replaced."""
     filled = open_slots(table)
     cards = table.kit.refresh_cards
     if size(filled) <= cards:
         picked = filled
     if size(picked) < min(cards, size(filled)):
-        table.do(Refresh(table.active, picked))
+        table.do(Refresh(table.active, picked, die))
         return
     slots = members(picked)
     if table.journal is not None:
@@ -262,24 +264,27 @@ def refresh(table: Cities, picked: i64) -> None:
         table.fill_display(slot, slot + 1, "D5.5")
 
 
-class Refresh(CityDecision):
+class Refresh(Spent):
     """D5.5  The cards to discard are picked one by one; nothing is drawn before the last."""
 
     first: ClassVar[int] = 40
     size: ClassVar[int] = 10
     clause: ClassVar[str] = "D5.5"
-    about: ClassVar[About | None] = About(picked=SLOTS_OF.of("slots"), left=NUMBER.of("left"))
+    about: ClassVar[About | None] = About(
+        picked=SLOTS_OF.of("slots"), left=NUMBER.of("left"), location=LOCATION.of("location"), **AT_WORK
+    )
     answers: ClassVar[Answers | None] = Answers(Choice("discard {slot}", "display:{slot}", slot=SLOT))
 
-    def __init__(self, seat: i64, picked: i64) -> None:
+    def __init__(self, seat: i64, picked: i64, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.picked: i64 = picked
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         return SLOTS[open_slots(table) & ~self.picked]
 
     def choose(self, table: Cities, option: i64) -> None:
-        refresh(table, self.picked | bit(option))
+        refresh(table, self.picked | bit(option), self.die)
 
     def slots(self, table: Cities) -> list[int]:
         return members(self.picked)
@@ -299,12 +304,13 @@ class Refresh(CityDecision):
         return table.display[slot] if slot < len(table.display) else NO_CARD
 
 
-class Reactivate(CityDecision):
+class Reactivate(Spent):
     """D5.8  One deactivation token comes off a location of the own city."""
 
     first: ClassVar[int] = 56
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D5.8"
+    about: ClassVar[About | None] = About(location=LOCATION.of("location"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(Choice("reactivate {space}", "space:{seat}:{space}", space=SPACE))
 
     def options(self, table: Cities) -> list[int]:
@@ -324,5 +330,5 @@ class Reactivate(CityDecision):
 
 CHOOSE_DIE: Final[list[Step[Cities]]] = [ChooseDie(seat) for seat in range(4)]
 USE_DIE: Final[list[Step[Cities]]] = [UseDie(seat, die) for seat in range(4) for die in range(5)]
-MOVE_DIE: Final[list[Step[Cities]]] = [MoveDie(seat) for seat in range(4)]
-REACTIVATE_ONE: Final[list[Step[Cities]]] = [Reactivate(seat) for seat in range(4)]
+MOVE_DIE: Final[list[Step[Cities]]] = [MoveDie(seat, die) for seat in range(4) for die in range(5)]
+REACTIVATE_ONE: Final[list[Step[Cities]]] = [Reactivate(seat, die) for seat in range(4) for die in range(5)]

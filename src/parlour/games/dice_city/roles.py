@@ -76,6 +76,7 @@ RESOURCE = Listed[Cities]("good", 3, lambda table: NAMES[:3], "goods")
 STATUE_GOOD = Listed[Cities]("good", 2, lambda table: ["stone", "iron"], "goods")
 RIVAL = Player("victim", 4)
 COLOURS_OF = Several(COLOUR)
+AT_WORK = {"space": SPACE.of("space"), "die": COLOUR.of("die")}  # where the location lies that asks; the die spent
 SLOTS_OF = Several(SLOT)
 
 

@@ -26,8 +26,16 @@ BanditsId = Annotated[str, Id(lambda content: list(content.table("bandits")), "b
 ShipId = Annotated[str, Id(lambda content: list(content.table("ships")), "ships")]
 GoodId = Annotated[Good, Id(lambda content: list(NAMES), "goods")]
 TypeId = Annotated[Type, Id(lambda content: list(TYPES), "types")]
+KeywordId = Annotated[Literal["none", "army", "harvest"], Id(lambda content: ["none", "army", "harvest"], "keywords")]
+SetId = Annotated[Set, Id(lambda content: ["printed", "basic", "base", "crossroads"], "sets")]
 ColourId = Annotated[Colour, Id(lambda content: list(COLOURS), "colours")]
 SpaceId = Annotated[str, Id(lambda content: list(SPACE_NAMES), "spaces")]
+Step = Literal["dice", "attack", "build", "end"]
+StepId = Annotated[Step, Id(lambda content: ["dice", "attack", "build", "end"], "steps")]
+Deed = Literal["use", "move", "refresh", "reactivate"]
+DeedId = Annotated[Deed, Id(lambda content: ["use", "move", "refresh", "reactivate"], "deeds")]
+DisplayRow = Literal["top", "bottom"]
+DisplayRowId = Annotated[DisplayRow, Id(lambda content: ["top", "bottom"], "display_rows")]
 Strength = Annotated[int, UpTo(12)]
 Victory = Annotated[int, UpTo(80)]
 Part = Annotated[int, UpTo(40)]
@@ -93,15 +101,15 @@ class Bandits(TypedDict):
 class ThisTurn(TypedDict):
     """What holds for this turn only.
 
-    The die at work is known from its choice until it has done something, and where it is copied or rolled with; then
-    the table has forgotten it, and only the event tells.
+    A die is at work from its choice until all that it brings is done: then there is none, nor a location.
     """
 
-    step: Literal["dice", "attack", "build", "end"]
+    step: StepId
     die: ColourId | None
-    die_space: Annotated[SpaceId | None, Unsaid()]
-    location: LocationId | None  # under the die that was chosen, or at work
-    space: Annotated[SpaceId | None, Unsaid()]  # where that lies, if the question knows
+    die_space: Annotated[SpaceId | None, Unsaid()]  # where it lies, or lay
+    deed: Annotated[DeedId | None, Unsaid()]  # what it is spent on; None: that is being asked
+    location: LocationId | None  # the one that asks, be it copied or just built; else the one under the die
+    space: Annotated[SpaceId | None, Unsaid()]  # where that lies; not told of one that was just built
     picked: Annotated[
         list[Annotated[int, Follows()]], As(lambda seats, content: layout.Bag(range(MOST_SLOTS)))
     ]  # slots, in a refresh
@@ -129,7 +137,7 @@ class ToEnd(TypedDict):
 class Alone(TypedDict):
     """D14  The rows of the display that got cards, and how many turns there are, this one too, without a refresh."""
 
-    rows_dealt: list[Literal["top", "bottom"]]
+    rows_dealt: list[DisplayRowId]
     turns_left: int
 
 
@@ -160,9 +168,9 @@ class Table(TypedDict):
 class PrintedLocation(TypedDict):
     """A kind of location: one that is printed on the board has no cost, copies, defense or points."""
 
-    set: Set
+    set: SetId
     type: TypeId
-    keyword: Literal["none", "army", "harvest"]
+    keyword: KeywordId
     cost: dict[GoodId, int] | None
     copies: int
     defense: int | None
@@ -188,7 +196,7 @@ class PrintedShip(TypedDict):
 
 
 class PrintedGood(TypedDict):
-    kind: Literal["resource", "commodity"]
+    kind: Annotated[Literal["resource", "commodity"], Id(lambda content: ["resource", "commodity"], "types")]
     letter: str
     keep: int  # how much of it is kept when a turn ends
     steal_strength: int  # what an attack on a stock needs for one of it

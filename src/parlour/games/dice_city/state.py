@@ -27,6 +27,8 @@ from parlour.games.dice_city.spaces import (
 
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
+NO_DIE: Final[i64] = -1
+NO_SPACE: Final[i64] = -1
 SETUP: Final = "D3.5"
 TRIGGERS: Final[dict[str, happens.Trigger]] = {"D12.1": "bandits", "D12.2": "ships", "D12.3": "deck", "D12.4": "rows"}
 WAYS: Final[i64] = 7776  # in which five dice can fall
@@ -467,3 +469,37 @@ class CityDecision(Decision[Cities]):
     def in_vain(self, table: Cities) -> bool:
         """Whether there is nothing to choose, nor to be had."""
         return not self.options(table)
+
+
+class Spent(CityDecision):
+    """A question that a die was spent on. Nothing follows from which one, but what players are told."""
+
+    def __init__(self, seat: i64, die: i64 = NO_DIE) -> None:
+        self.seat: i64 = seat
+        self.die: i64 = die
+
+    def asides(self) -> list[str]:
+        return ["die"]
+
+    def space(self, table: Cities) -> i64:
+        """Where the location lies that the question has to do with: under the die."""
+        return NO_SPACE if self.die == NO_DIE else table.die_space(self.die)
+
+    def location(self, table: Cities) -> i64:
+        space = self.space(table)
+        return NO_CARD if space == NO_SPACE else table.cities[self.seat].spaces[space]
+
+
+class AtWork(Spent):
+    """A question of a location that is used; where it lies, too, is only told. It need not be under the die."""
+
+    def __init__(self, seat: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = at
+        self.die: i64 = die
+
+    def asides(self) -> list[str]:
+        return ["at", "die"]
+
+    def space(self, table: Cities) -> i64:
+        return self.at

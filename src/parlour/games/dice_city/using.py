@@ -9,10 +9,10 @@ from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
 from parlour.games.dice_city import happens
 from parlour.games.dice_city.location import RESOURCE
-from parlour.games.dice_city.roles import COLOUR, LOCATION, SPACE
+from parlour.games.dice_city.roles import AT_WORK, LOCATION, SPACE
 from parlour.games.dice_city.roles import RESOURCE as ANY_RESOURCE
 from parlour.games.dice_city.spaces import COLOURS, space_name
-from parlour.games.dice_city.state import Cities, CityDecision
+from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities, CityDecision
 
 THREE: Final[list[int]] = [0, 1, 2]
 
@@ -68,13 +68,13 @@ def why_useless(table: Cities, space: i64, copied: bool) -> Refusal | None:
     return None
 
 
-class CopyAbility(CityDecision):
+class CopyAbility(AtWork):
     """D15.1  Which location is used without a die of its own. None left: the copier does nothing (D15.10)."""
 
     first: ClassVar[int] = 320
     size: ClassVar[int] = 30
     clause: ClassVar[str] = "D15.1"
-    about: ClassVar[About | None] = About(location=LOCATION.of("copier"), space=SPACE.of("at"), die=COLOUR.of("die"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("location"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(Choice("use {space}", "space:{seat}:{space}", space=SPACE))
 
     def __init__(self, seat: i64, at: i64, reach: i64, die: i64, chain: i64) -> None:
@@ -83,6 +83,9 @@ class CopyAbility(CityDecision):
         self.reach: i64 = reach  # the spaces it can copy, as a set
         self.die: i64 = die  # D15.8  the die that was spent on the first copier
         self.chain: i64 = chain  # D15.9  the spaces used already, as a set
+
+    def asides(self) -> list[str]:
+        return []  # the chain goes on with them
 
     def options(self, table: Cities) -> list[int]:
         found: list[int] = []
@@ -98,9 +101,6 @@ class CopyAbility(CityDecision):
     def choose(self, table: Cities, option: i64) -> None:
         use(table, option, self.die, self.chain, "D15.1")
 
-    def copier(self, table: Cities) -> i64:
-        return table.cities[self.seat].spaces[self.at]
-
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         return {"copied": LOCATION.at(table.cities[self.seat].spaces[option])}
 
@@ -113,19 +113,21 @@ class CopyAbility(CityDecision):
         return why_useless(table, option, True)
 
 
-class GainResources(CityDecision):
+class GainResources(AtWork):
     """D6.1  Resources of the seat's choice, one after the other."""
 
     first: ClassVar[int] = 352
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "D6.1"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(Choice("gain {good}", "stock:{seat}:{good}", good=ANY_RESOURCE))
 
-    def __init__(self, seat: i64, left: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, left: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
         self.kind: i64 = kind  # the location that gives them
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         return THREE
@@ -133,4 +135,4 @@ class GainResources(CityDecision):
     def choose(self, table: Cities, option: i64) -> None:
         table.gain(option, 1, table.kit.locations[self.kind].id)
         if self.left > 1:
-            table.do(GainResources(self.seat, self.left - 1, self.kind))
+            table.do(GainResources(self.seat, self.left - 1, self.kind, self.at, self.die))

@@ -1,22 +1,24 @@
 """What everybody sees of a table of Dice City, listed as plain data: only the order of the deck is hidden."""
 
-from typing import Any, Literal
+from typing import Any
 
 from mypy_extensions import i64
 
-from parlour.engine.step import Decision
+from parlour.engine.step import Step
 from parlour.games.dice_city.attack import ChooseAttack, bandits_defense, has_bandits
 from parlour.games.dice_city.box import PILES, CitiesBox, pile
 from parlour.games.dice_city.building import Build, Buy
-from parlour.games.dice_city.dice import ChooseDie, Refresh, UseDie
+from parlour.games.dice_city.dice import ChooseDie, MoveDie, Reactivate, Refresh, UseDie
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, NO_GOOD, count, listed
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED, TYPES, Location
-from parlour.games.dice_city.locations.civic import DrawWater
+from parlour.games.dice_city.locations.cultural import AdornStatue
 from parlour.games.dice_city.schema import (
     Alone,
     Bandits,
     City,
+    Deed,
     Die,
+    DisplayRow,
     Endings,
     Points,
     Printed,
@@ -27,6 +29,7 @@ from parlour.games.dice_city.schema import (
     ThisTurn,
     ToEnd,
 )
+from parlour.games.dice_city.schema import Step as TurnStep
 from parlour.games.dice_city.scoring import sources
 from parlour.games.dice_city.solo import BOTTOM, TOP, turns_left
 from parlour.games.dice_city.spaces import (
@@ -42,9 +45,8 @@ from parlour.games.dice_city.spaces import (
     space_name,
     space_of,
 )
-from parlour.games.dice_city.state import NO_CARD, NOBODY, Cities
+from parlour.games.dice_city.state import NO_CARD, NO_DIE, NO_SPACE, NOBODY, Cities, Spent
 from parlour.games.dice_city.turn import limit, raised_limit
-from parlour.games.dice_city.using import CopyAbility
 
 
 def see(table: Cities) -> Table:
@@ -74,13 +76,17 @@ def see(table: Cities) -> Table:
 
 def see_turn(table: Cities) -> ThisTurn:
     """What holds for this turn only."""
-    question, die, about = table.question, die_at_work(table), what_is_at_work(table)
+    question, asks = table.question, what_asks(table)
+    die, space = NO_DIE, NO_SPACE
+    if isinstance(asks, UseDie | Spent):
+        die, space = asks.die, asks.space(table)
     return {
         "step": step_of(table),
-        "die": None if die < 0 else COLOURS[die],
-        "die_space": None if die < 0 else space_name(table.die_space(die)),
-        "location": word(about.get("location")),
-        "space": word(about.get("space")),
+        "die": None if die == NO_DIE else COLOURS[die],
+        "die_space": None if die == NO_DIE else space_name(table.die_space(die)),
+        "deed": None if die == NO_DIE else deed_of(asks),
+        "location": location_at_work(table, asks, space),
+        "space": None if space == NO_SPACE else space_name(space),
         "picked": members(question.picked) if isinstance(question, Refresh) else [],
         "building": card_in_hand(table),
         "strength": table.strength,
@@ -95,7 +101,7 @@ def see_turn(table: Cities) -> ThisTurn:
     }
 
 
-def step_of(table: Cities) -> Literal["dice", "attack", "build", "end"]:
+def step_of(table: Cities) -> TurnStep:
     """D4.1  Which of the four steps goes on: its question is open, or waits below what is being carried out."""
     waiting = [type(step) for step in (table.question, *table.stack)]
     if ChooseDie in waiting:
@@ -105,32 +111,30 @@ def step_of(table: Cities) -> Literal["dice", "attack", "build", "end"]:
     return "build" if Buy in waiting else "end"
 
 
-def die_at_work(table: Cities) -> i64:
-    """The die that has been chosen and has not done anything yet, or whose location is copied or rolls; -1: none."""
+def what_asks(table: Cities) -> Step[Any] | None:
+    """The question that a die or a location puts: the open one, or the one that waits while a rival's die is named."""
     for step in (table.question, *table.stack):
-        if isinstance(step, UseDie | CopyAbility | DrawWater):
-            return step.die
-    return -1
+        if isinstance(step, UseDie | Spent | AdornStatue):
+            return step
+    return None
 
 
-def what_is_at_work(table: Cities) -> dict[str, object]:
-    """The location under the die that was chosen, the one that asks, or the one that lets something be built."""
-    question = table.question
-    if isinstance(question, Build):
-        return {"location": question.cause} if question.cause in table.kit.location_ids else {}
-    about = {} if question is None else about_of(question, table)
-    for step in table.stack:
-        if "location" not in about and isinstance(step, UseDie):
-            return about_of(step, table)
-    return about
+def deed_of(asks: Step[Any] | None) -> Deed | None:
+    """What the die is spent on; None: that is being asked."""
+    if isinstance(asks, UseDie):
+        return None
+    if isinstance(asks, MoveDie):
+        return "move"
+    if isinstance(asks, Refresh):
+        return "refresh"
+    return "reactivate" if isinstance(asks, Reactivate) else "use"
 
 
-def about_of(question: Decision[Any], table: Cities) -> dict[str, object]:
-    return {} if question.about is None else question.about.data(question, table)
-
-
-def word(value: object) -> str | None:
-    return value if isinstance(value, str) else None
+def location_at_work(table: Cities, asks: Step[Any] | None, space: i64) -> str | None:
+    """The location that asks, or the one under the die."""
+    if isinstance(asks, AdornStatue):  # it has just been built
+        return table.kit.location_ids[asks.kind]
+    return None if space == NO_SPACE else table.location(table.active, space).id
 
 
 def card_in_hand(table: Cities) -> str | None:
@@ -205,7 +209,7 @@ def fewest(numbers: list[int], needed: i64) -> int | None:
 
 
 def see_alone(table: Cities) -> Alone:
-    rows: list[Literal["top", "bottom"]] = []
+    rows: list[DisplayRow] = []
     if table.rows_dealt & TOP:
         rows.append("top")
     if table.rows_dealt & BOTTOM:

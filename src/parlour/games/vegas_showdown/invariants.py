@@ -85,6 +85,7 @@ def _check_events(table: Vegas) -> None:
     cards = [*table.deck[table.drawn :], *table.in_play]
     assert len(set(cards)) == len(cards), "an event is in two places"
     assert len(cards) + len(table.discards()) == len(kit.events)
+    assert sorted(table.used) == table.discards(), "the order of the used events has others than there are"
     banned, no_action = 0, 0
     for card in table.in_play:
         event = kit.events[card]

@@ -77,7 +77,9 @@ class DrawEvent(Step[Vegas]):
         event.on_draw(table)
         if table.journal is not None:
             tell_event(table, event)
-        if event.timing != NOW:
+        if event.timing == NOW:
+            table.used = [*table.used, card]
+        else:
             table.in_play = [*table.in_play, card]
         if event.timing == TURN:
             table.banned |= event.no_bids_on

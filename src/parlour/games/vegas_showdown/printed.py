@@ -8,7 +8,6 @@ from parlour.games.vegas_showdown.cells import ALL, COLUMNS, ROWS, SIDES, STRIDE
 from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, TIMINGS, Event
 from parlour.games.vegas_showdown.sources import CLAUSES, SOURCES, Source
 from parlour.games.vegas_showdown.tile import COLOURS, QUARTERS, SIZES, Shape, Tile
-from parlour.games.vegas_showdown.view import PHASES
 
 NO_NUMBERS: Final = ("number", "copies")  # of the card, not of its text
 
@@ -48,7 +47,7 @@ def printed(kit: VegasBox) -> schema.Printed:
             {"colour": colour, "value": value}
             for colour, value in zip(content.table("chips")["colours"], content.table("chips")["values"], strict=True)
         ],
-        "phases": PHASES[1:],
+        "phases": {schema.PHASES[at]: {"clause": f"V{at + 4}.1"} for at in range(1, len(schema.PHASES))},
         "bid_tiles_in": kit.bid_tiles,
         "renovate_again": kit.renovate_again,
     }

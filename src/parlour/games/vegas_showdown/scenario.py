@@ -259,6 +259,7 @@ def _events(table: Vegas, keys: Keys) -> None:
     gone = [*table.in_play, *rest[:surplus]]
     table.deck = [*gone, *top, *rest[surplus:]]
     table.drawn = len(gone)
+    table.used = rest[:surplus]
 
 
 # ---------------------------------------------------------------------- choices

@@ -1,14 +1,14 @@
 """What is seen of Vegas Showdown."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Final, Literal, TypedDict, get_args
 
 from parlour.engine.content import Content
 from parlour.engine.layout import Bag, ById
 from parlour.engine.schema import As, Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo, layout_of
 from parlour.games.vegas_showdown.box import BASICS
 from parlour.games.vegas_showdown.cells import ALL, CELLS, SIDES, Side, cell_name, cells_of
-from parlour.games.vegas_showdown.event import ACTIONS, Action, Timing
+from parlour.games.vegas_showdown.event import ACTIONS, TIMINGS, Action, Timing
 from parlour.games.vegas_showdown.sources import SOURCES, Source
 from parlour.games.vegas_showdown.tile import QUARTERS, Colour, Counter, Quarter, Size
 from parlour.games.vegas_showdown.trouble import Lack
@@ -37,13 +37,18 @@ ActionId = Annotated[Action, Id(lambda content: list(ACTIONS), "actions")]
 CounterId = Annotated[Counter, Id(lambda content: ["population", "revenue", "fame"], "counters")]
 IncomeBase = Annotated[Literal["population", "revenue"], Id(lambda content: ["population", "revenue"], "counters")]
 SourceId = Annotated[Source, Id(lambda content: list(SOURCES), "sources")]
-EndCause = Literal["full-sheet", "empty-stack"]
+EndCause = Annotated[Literal["full-sheet", "empty-stack"], Id(lambda content: ["full-sheet", "empty-stack"], "causes")]
 EntranceId = Annotated[str, Id(ids_of("entrances"), "entrances")]
 AreaId = Annotated[str, Id(ids_of("areas"), "areas")]
 TrackId = Annotated[str, Id(ids_of("tracks"), "tracks")]
 MarkerId = Annotated[str, Id(ids_of("markers"), "markers")]
 SideId = Annotated[Side, Id(lambda content: list(SIDES), "sides")]
 Phase = Literal["", "drop prices", "flip new tiles", "collect income", "choose actions", "adjust", "button"]
+PHASES: Final[list[Phase]] = list(get_args(Phase))
+PhaseId = Annotated[Phase, Id(lambda content: list(PHASES), "phases")]
+StageId = Annotated[Literal["take-off", "put-in"], Id(lambda content: ["take-off", "put-in"], "stages")]
+LackId = Annotated[Lack, Id(lambda content: list(get_args(Lack)), "lacks")]
+TimingId = Annotated[Timing, Id(lambda content: list(TIMINGS), "timings")]
 Back = Literal["A", "B"]
 CellSide = str  # `a3 W`
 Cells = Annotated[list[CellId], Heap()]
@@ -109,7 +114,7 @@ class Drawn(TypedDict):
 class Events(TypedDict):
     deck: Annotated[int, UpTo(lambda content: int(content.table("counts")["events"]))]
     in_play: Annotated[list[EventId], Heap()]  # they wait for income, or their bans hold until the button is passed
-    used: Annotated[list[EventId], Heap(2)]  # in the order in which they were drawn
+    used: Annotated[list[EventId], Heap(2)]  # in the order in which they were done with; a shuffle takes them all
     this_round: Annotated[list[Drawn], Unsaid()]
 
 
@@ -174,7 +179,7 @@ class Laid(TypedDict):
 class Wrong(TypedDict):
     """A tile on a sheet, and what it lacks: a path to an entrance of its colour, or one of these tiles."""
 
-    lacks: Lack
+    lacks: LackId
     tile: TileId
     cell: CellId
     colour: ColourId
@@ -191,7 +196,7 @@ class Renovation(TypedDict):
     """A renovation under way: how many tiles may still come off and go in, and what the sheet was before it."""
 
     seat: Seat
-    stage: Literal["take-off", "put-in"]
+    stage: StageId
     take_off_left: Annotated[int, UpTo(5), Follows()]  # of the question, like the next two
     put_in_left: Annotated[int, UpTo(5), Follows()]
     again: Annotated[int, UpTo(9), Follows()]  # how often it may still be begun again
@@ -211,7 +216,7 @@ class Ending(TypedDict):
 
 class Table(TypedDict):
     round: Annotated[int, UpTo(30)]
-    phase: Phase
+    phase: PhaseId
     dealer: Seat
     bidding: Bidding | None
     placing: Placing | None
@@ -272,7 +277,7 @@ class PrintedEvent(TypedDict):
 
     copies: int
     size: SizeId | None
-    timing: Timing
+    timing: TimingId
     effect: str
     tiles: list[TileId]
     no_bids_on: list[TileId]
@@ -361,6 +366,12 @@ class PrintedMarker(TypedDict):
     each_seat: bool
 
 
+class PrintedPhase(TypedDict):
+    """V4.1  A phase of the round, and where the rules tell of it."""
+
+    clause: str
+
+
 class Chip(TypedDict):
     colour: str
     value: int
@@ -385,6 +396,6 @@ class Printed(TypedDict):
     sources: dict[SourceId, PrintedSource]
     markers: dict[MarkerId, PrintedMarker]
     chips: list[Chip]
-    phases: list[Phase]
+    phases: dict[PhaseId, PrintedPhase]  # in their order
     bid_tiles_in: int
     renovate_again: int

@@ -8,8 +8,8 @@ from parlour.engine.step import Step
 from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import BASICS, PLACES, STACKS, VegasBox
 from parlour.games.vegas_showdown.sheet import EMPTY
-from parlour.games.vegas_showdown.state import DROP_PRICES, LETTER, NO_BIDS, NO_CHOICE, NO_TILE, House, Vegas
-from parlour.games.vegas_showdown.turn import NO_EVENTS, ROUND
+from parlour.games.vegas_showdown.state import DROP_PRICES, LETTER, NO_BIDS, NO_CHOICE, NO_EVENTS, NO_TILE, House, Vegas
+from parlour.games.vegas_showdown.turn import ROUND
 
 
 def lay_out(box: VegasBox, rng: Rng) -> Vegas:
@@ -48,6 +48,7 @@ def lay_out(box: VegasBox, rng: Rng) -> Vegas:
         banned=0,
         no_action=0,
         tally=[],
+        used=NO_EVENTS,
     )
     table.see_basics()
     return table

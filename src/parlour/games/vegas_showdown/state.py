@@ -17,6 +17,7 @@ from parlour.games.vegas_showdown.tile import QUARTERS, SIZES, TILES, Counter, T
 
 NOBODY: Final[i64] = -1
 NO_TILE: Final[i64] = -1
+NO_EVENTS: Final[list[int]] = []
 NO_BIDS: Final[list[int]] = [-1] * PLACES  # nobody, and no space, at each place
 NO_CHOICE: Final[i64] = -1  # a choice is the place of a bid, or one of these
 PASS: Final[i64] = -2
@@ -112,6 +113,7 @@ class Vegas(State):
         banned: i64,
         no_action: i64,
         tally: list[int],
+        used: list[int],
     ) -> None:
         super().__init__(box, rng, stack, question, answers, learnt, over)
         self.kit = box
@@ -133,6 +135,10 @@ class Vegas(State):
         self.banned: i64 = banned  # V6.2.2  kinds of tiles that nobody may bid on
         self.no_action: i64 = no_action
         self.tally = tally  # the final scoring, seat by seat; empty until then
+        self.used = used  # V6.6  the discard pile, the first that came to lie there first
+
+    def asides(self) -> list[str]:
+        return ["used"]  # when it is shuffled, its order is lost
 
     def copy(self) -> "Vegas":
         return Vegas(
@@ -161,6 +167,7 @@ class Vegas(State):
             self.banned,
             self.no_action,
             self.tally,
+            self.used,
         )
 
     def redraw(self, seat: i64) -> None:
@@ -341,6 +348,7 @@ class Vegas(State):
             self.rng.shuffle(pile)
             self.deck = pile
             self.drawn = 0
+            self.used = NO_EVENTS
             if self.journal is not None:
                 self.happened(happens.Shuffle(len(pile)), "V6.6.1")
         card: i64 = self.deck[self.drawn]

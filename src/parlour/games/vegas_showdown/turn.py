@@ -10,9 +10,7 @@ from parlour.games.vegas_showdown.adjust import Adjust
 from parlour.games.vegas_showdown.bidding import ChooseActions
 from parlour.games.vegas_showdown.event import INCOME, NO_BASE
 from parlour.games.vegas_showdown.market import DropPrices, FlipNewTiles
-from parlour.games.vegas_showdown.state import COLLECT_INCOME, PASS_THE_BUTTON, House, Vegas
-
-NO_EVENTS: Final[list[int]] = []
+from parlour.games.vegas_showdown.state import COLLECT_INCOME, NO_EVENTS, PASS_THE_BUTTON, House, Vegas
 
 
 class Round(Step[Vegas]):
@@ -39,6 +37,7 @@ class CollectIncome(Step[Vegas]):
             seat += 1
         if table.in_play:
             events = table.kit.events
+            table.used = table.used + [card for card in table.in_play if events[card].timing == INCOME]
             table.in_play = [card for card in table.in_play if events[card].timing != INCOME]
 
 
@@ -79,6 +78,7 @@ class PassButton(Step[Vegas]):
             table.happened(happens.Button(table.dealer, ended), "V10.1")
         table.banned = 0
         table.no_action = 0
+        table.used = table.used + table.in_play
         table.in_play = NO_EVENTS
         table.round += 1
         table.do(ROUND)

@@ -33,15 +33,6 @@ from parlour.games.vegas_showdown.tile import QUARTERS, SIZES, Size, Tile
 from parlour.games.vegas_showdown.trouble import PATH
 from parlour.games.vegas_showdown.turn import income
 
-PHASES: Final[list[schema.Phase]] = [
-    "",
-    "drop prices",
-    "flip new tiles",
-    "collect income",
-    "choose actions",
-    "adjust",
-    "button",
-]
 MARKS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghi"  # as many as there are cells
 
 
@@ -51,7 +42,7 @@ def see(table: Vegas) -> schema.Table:
     tally = table.tally or final_scoring(table)
     return {
         "round": table.round,
-        "phase": PHASES[table.phase],
+        "phase": schema.PHASES[table.phase],
         "dealer": table.dealer,
         "bidding": see_bidding(table),
         "placing": see_placing(table),
@@ -63,7 +54,7 @@ def see(table: Vegas) -> schema.Table:
         "events": {
             "deck": len(table.deck) - table.drawn,
             "in_play": [kit.events[card].id for card in table.in_play],
-            "used": [kit.events[card].id for card in used_events(table)],
+            "used": [kit.events[card].id for card in table.used],
             "this_round": [see_drawn(table, card, place) for card, place in drawn_this_round(table)],
         },
         "no_bids_on": [tile.id for tile in kit.tiles if table.banned >> tile.number & 1],
@@ -289,13 +280,6 @@ def drawn_this_round(table: Vegas) -> list[tuple[int, int]]:
     cards = table.deck[: table.drawn]
     known = min(len(places), len(cards))
     return list(zip(cards[len(cards) - known :], places[len(places) - known :], strict=True))
-
-
-def used_events(table: Vegas) -> list[int]:
-    """V6.6  The discard pile, in the order in which its cards were drawn; those from before a shuffle first."""
-    used = table.discards()
-    drawn = [card for card in table.deck[: table.drawn] if card in used]
-    return [card for card in used if card not in drawn] + drawn
 
 
 def see_ending(table: Vegas) -> schema.Ending:

@@ -120,6 +120,7 @@ export interface components {
             city: string;
             copy: number;
             id: string;
+            place: number;
         };
         /** LaidToken */
         LaidToken: {
@@ -245,7 +246,7 @@ export interface components {
                 [key: string]: number;
             };
             income: number;
-            land: string;
+            land: string | null;
             military_draws: number;
             science: number;
             science_icons: number;

@@ -122,13 +122,13 @@ export interface components {
          * ThisTurn
          * @description What holds for this turn only.
          *
-         *         The die at work is known from its choice until it has done something, and where it is copied or rolled with; then
-         *         the table has forgotten it, and only the event tells.
+         *         A die is at work from its choice until all that it brings is done: then there is none, nor a location.
          */
         ThisTurn: {
             army_bonus: number;
             bandits_strength: number;
             building: string | null;
+            deed: ("move" | "reactivate" | "refresh" | "use") | null;
             die: ("black" | "blue" | "red" | "white" | "yellow") | null;
             die_space: string | null;
             less_defense: number;
@@ -765,18 +765,38 @@ export interface components {
         } | {
             /** @constant */
             kind: "move-die";
-            about: Record<string, never>;
+            about: {
+                /** location */
+                location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
+            };
         } | {
             /** @constant */
             kind: "refresh";
             about: {
                 picked: number[];
                 left: number;
+                /** location */
+                location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
             kind: "reactivate";
-            about: Record<string, never>;
+            about: {
+                /** location */
+                location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
+            };
         } | {
             /** @constant */
             kind: "name-die";
@@ -820,6 +840,12 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** location */
+                by: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -845,6 +871,10 @@ export interface components {
                 /** location */
                 location: string | null;
                 left: number;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -852,6 +882,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -859,6 +893,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -868,6 +906,10 @@ export interface components {
                 location: string | null;
                 /** good */
                 sold: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -884,6 +926,10 @@ export interface components {
                 /** location */
                 location: string | null;
                 paid: number;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -891,6 +937,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -898,6 +948,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -905,11 +959,19 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
             kind: "draw-water";
             about: {
+                /** location */
+                location: string | null;
+                /** space */
+                space: string | null;
                 /** die */
                 die: string | null;
             };
@@ -919,6 +981,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -926,6 +992,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -933,6 +1003,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -941,6 +1015,10 @@ export interface components {
                 /** location */
                 location: string | null;
                 left: number;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -948,6 +1026,10 @@ export interface components {
             about: {
                 /** location */
                 location: string | null;
+                /** space */
+                space: string | null;
+                /** die */
+                die: string | null;
             };
         } | {
             /** @constant */
@@ -957,6 +1039,8 @@ export interface components {
                 location: string | null;
                 /** space */
                 space: string | null;
+                /** die */
+                die: string | null;
             };
         };
         Answer: {

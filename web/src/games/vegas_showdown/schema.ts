@@ -231,7 +231,9 @@ export interface components {
             markers: {
                 [key: string]: components["schemas"]["PrintedMarker"];
             };
-            phases: ("" | "adjust" | "button" | "choose actions" | "collect income" | "drop prices" | "flip new tiles")[];
+            phases: {
+                [key: string]: components["schemas"]["PrintedPhase"];
+            };
             places: {
                 [key: string]: components["schemas"]["PrintedPlace"];
             };
@@ -321,6 +323,13 @@ export interface components {
         PrintedMarker: {
             copies: number;
             each_seat: boolean;
+        };
+        /**
+         * PrintedPhase
+         * @description V4.1  A phase of the round, and where the rules tell of it.
+         */
+        PrintedPhase: {
+            clause: string;
         };
         /**
          * PrintedPlace

@@ -232,6 +232,22 @@ seasons-autumn = Autumn
 seasons-winter = Winter
     .text = All choose cards to buy, unseen by the others, and reveal them together.
 
+phases-setup = Setup
+phases-spring = Spring
+phases-summer = Summer
+phases-autumn = Autumn
+phases-winter = Winter
+phases-end = The end
+
+sides-city = city side
+sides-district = district side
+
+bonus_counts-coins = coins
+bonus_counts-distance = distance of all lands
+bonus_counts-buildings = buildings
+bonus_counts-cards = cards
+bonus_counts-towns = towns
+
 decks-discards = the shuffled discards
 
 score_cards-score-a =

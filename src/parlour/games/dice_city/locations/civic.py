@@ -8,7 +8,7 @@ from parlour.engine.answers import About, Answers, Choice
 from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
 from parlour.games.dice_city.location import Location
-from parlour.games.dice_city.roles import COLOUR, LOCATION, SPACE
+from parlour.games.dice_city.roles import AT_WORK, LOCATION, SPACE
 from parlour.games.dice_city.roles import DICE as SOME_DICE
 from parlour.games.dice_city.spaces import (
     COLUMN,
@@ -21,7 +21,7 @@ from parlour.games.dice_city.spaces import (
     row_of,
     space_of,
 )
-from parlour.games.dice_city.state import Cities, CityDecision
+from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities
 from parlour.games.dice_city.using import CopyAbility
 
 
@@ -87,23 +87,27 @@ class Well(Location):
     """Roll the die spent here again, and with it as many of your other unused dice as you like."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(DrawWater(table.active, die))
+        table.do(DrawWater(table.active, die, at))
 
 
-class DrawWater(CityDecision):
+class DrawWater(AtWork):
     """D17.2  The dice that are rolled along with the one spent, all named before any is rolled."""
 
     first: ClassVar[int] = 416
     size: ClassVar[int] = 32  # sets of dice
     clause: ClassVar[str] = "D17.2"
-    about: ClassVar[About | None] = About(die=COLOUR.of("die"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("location"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         Choice("roll no other", verb="roll-no-other"), Choice("roll {dice}", "die:{seat}:{dice}", dice=SOME_DICE)
     )
 
-    def __init__(self, seat: i64, die: i64) -> None:
+    def __init__(self, seat: i64, die: i64, at: i64 = NO_SPACE) -> None:
         self.seat: i64 = seat
-        self.die: i64 = die
+        self.die: i64 = die  # it is rolled too
+        self.at: i64 = at
+
+    def asides(self) -> list[str]:
+        return ["at"]
 
     def options(self, table: Cities) -> list[int]:
         return SUBSETS[table.unused]
@@ -126,23 +130,27 @@ class MasonsGuild(Location):
     """Reactivate as many locations as you like on this row or in this column."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(Mend(table.active, at))
+        table.do(Mend(table.active, at, die))
 
 
-class Mend(CityDecision):
+class Mend(AtWork):
     """The next location that is reactivated, or none."""
 
     first: ClassVar[int] = 560
     size: ClassVar[int] = 31  # done, then the spaces
     clause: ClassVar[str] = "masons-guild"
-    about: ClassVar[About | None] = About(location=LOCATION.of("guild"), space=SPACE.of("at"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("location"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         "done", Choice("reactivate {space}", "space:{seat}:{space}", space=SPACE)
     )
 
-    def __init__(self, seat: i64, at: i64) -> None:
+    def __init__(self, seat: i64, at: i64, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
-        self.at: i64 = at
+        self.at: i64 = at  # its row and column count
+        self.die: i64 = die
+
+    def asides(self) -> list[str]:
+        return ["die"]
 
     def reach(self) -> i64:
         return ROW[row_of(self.at)] | COLUMN[column_of(self.at)]
@@ -157,9 +165,6 @@ class Mend(CityDecision):
 
     def in_vain(self, table: Cities) -> bool:
         return table.me().deactivated & self.reach() == 0
-
-    def guild(self, table: Cities) -> i64:
-        return table.cities[self.seat].spaces[self.at]
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         return {"mended": LOCATION.at(table.cities[self.seat].spaces[option - 1])} if option else {}

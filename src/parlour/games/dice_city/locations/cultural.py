@@ -10,9 +10,9 @@ from parlour.games.dice_city.anytime import goods_short
 from parlour.games.dice_city.box import PILES, pile
 from parlour.games.dice_city.goods import GOLD, IRON, RESOURCES, STONE, count, unit
 from parlour.games.dice_city.location import CULTURAL, Location
-from parlour.games.dice_city.roles import LOCATION, STATUE_GOOD
+from parlour.games.dice_city.roles import AT_WORK, LOCATION, STATUE_GOOD
 from parlour.games.dice_city.spaces import COLUMN, ROW, column_of, row_of
-from parlour.games.dice_city.state import Cities, CityDecision
+from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities, CityDecision
 
 
 class Delights(Location):
@@ -98,25 +98,27 @@ class MusicSchool(Location):
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.spend_pass_tokens(self.least_paid, self.id)
         table.gain_vp(self.least_paid * self.vp_tokens_each, self.id)
-        table.do(PayMusic(table.active, self.number, self.least_paid))
+        table.do(PayMusic(table.active, self.number, self.least_paid, at, die))
 
 
 DONE_OR_MORE: Final[list[int]] = [0, 1]
 
 
-class PayMusic(CityDecision):
+class PayMusic(AtWork):
     """Whether one more pass token is paid."""
 
     first: ClassVar[int] = 380
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "music-school"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), paid=NUMBER.of("paid"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), paid=NUMBER.of("paid"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers("done", Choice("pay", "pass-tokens:{seat}"))
 
-    def __init__(self, seat: i64, kind: i64, paid: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, paid: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.paid: i64 = paid
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         school = table.kit.locations[self.kind]
@@ -127,7 +129,7 @@ class PayMusic(CityDecision):
             school = table.kit.locations[self.kind]
             table.spend_pass_tokens(1, school.id)
             table.gain_vp(school.vp_tokens_each, school.id)
-            table.do(PayMusic(self.seat, self.kind, self.paid + 1))
+            table.do(PayMusic(self.seat, self.kind, self.paid + 1, self.at, self.die))
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         return {"price": 1, "vp": table.kit.locations[self.kind].vp_tokens_each} if option else {}

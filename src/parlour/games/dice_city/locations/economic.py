@@ -10,16 +10,16 @@ from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import goods_short
 from parlour.games.dice_city.goods import GOLD, RESOURCES, count, unit
 from parlour.games.dice_city.location import Location
-from parlour.games.dice_city.roles import LOCATION, PAID, RESOURCE
+from parlour.games.dice_city.roles import AT_WORK, LOCATION, PAID, RESOURCE
 from parlour.games.dice_city.spaces import COLUMN, ROW, column_of, dice_in, row_of, size
-from parlour.games.dice_city.state import Cities, CityDecision
+from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities
 from parlour.games.dice_city.using import GainResources
 
 
-def gain_any(table: Cities, amount: i64, kind: i64) -> None:
+def gain_any(table: Cities, amount: i64, kind: i64, at: i64, die: i64) -> None:
     """Resources of the seat's choice."""
     if amount > 0:
-        table.do(GainResources(table.active, amount, kind))
+        table.do(GainResources(table.active, amount, kind, at, die))
 
 
 class Bazaar(Location):
@@ -59,7 +59,7 @@ class TollHouse(Location):
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         here = dice_in(table.me().dice, table.unused, COLUMN[column_of(at)])
-        gain_any(table, self.gain + self.gain_each * size(here), self.number)
+        gain_any(table, self.gain + self.gain_each * size(here), self.number, at, die)
 
 
 class TravellersTavern(Location):
@@ -67,7 +67,7 @@ class TravellersTavern(Location):
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
         table.gain_pass_tokens(self.pass_tokens, self.id)
-        gain_any(table, self.gain, self.number)
+        gain_any(table, self.gain, self.number, at, die)
 
 
 class BankingHouse(Location):
@@ -91,14 +91,16 @@ def has_some(table: Cities, amount: i64) -> bool:
     return False
 
 
-class PayResource(CityDecision):
+class PayResource(AtWork):
     """D6.3  Which resource is paid."""
 
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.at: i64 = at
+        self.die: i64 = die
 
     def price(self, table: Cities) -> i64:
         raise NotImplementedError(type(self).__name__)
@@ -121,7 +123,7 @@ class Storehouse(Location):
         return Refusal(clause, "too-little-of-each", {"amount": self.pay})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(StoreResource(table.active, self.number))
+        table.do(StoreResource(table.active, self.number, at, die))
 
 
 class StoreResource(PayResource):
@@ -154,7 +156,7 @@ class MarketPlace(Location):
         return Refusal(clause, "too-little-of-each", {"amount": self.least_paid})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(SellResource(table.active, self.number))
+        table.do(SellResource(table.active, self.number, at, die))
 
 
 class SellResource(PayResource):
@@ -169,26 +171,28 @@ class SellResource(PayResource):
         return table.kit.locations[self.kind].least_paid
 
     def choose(self, table: Cities, option: i64) -> None:
-        table.do(Exchange(self.seat, self.kind, option, 0))
+        table.do(Exchange(self.seat, self.kind, option, 0, self.at, self.die))
 
 
 MARKET_CLOSED: Final[i64] = 3
 
 
-class Exchange(CityDecision):
+class Exchange(AtWork):
     """What the next unit sold is exchanged for; after the least that is sold, the seat may stop."""
 
     first: ClassVar[int] = 368
     size: ClassVar[int] = 4  # three resources, done
     clause: ClassVar[str] = "market-place"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), sold=RESOURCE.of("sold"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), sold=RESOURCE.of("sold"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(Choice("get {good}", "stock:{seat}:{good}", good=RESOURCE), "done")
 
-    def __init__(self, seat: i64, kind: i64, sold: i64, units: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, sold: i64, units: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.sold: i64 = sold  # the resource that is paid
         self.units: i64 = units  # how many have been paid
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         market = table.kit.locations[self.kind]
@@ -204,7 +208,7 @@ class Exchange(CityDecision):
             market = table.kit.locations[self.kind]
             table.pay(unit(self.sold), market.id)
             table.gain(option, market.gain_each, market.id)
-            table.do(Exchange(self.seat, self.kind, self.sold, self.units + 1))
+            table.do(Exchange(self.seat, self.kind, self.sold, self.units + 1, self.at, self.die))
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         return {} if option == MARKET_CLOSED else {"price": 1, "gain": table.kit.locations[self.kind].gain_each}
@@ -225,7 +229,7 @@ class GoldsmithsGuild(Location):
         return Refusal(clause, "nothing-to-smith", {"resources": self.pay_resources, "gold": self.pay_gold})
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(WorkGold(table.active, self.number))
+        table.do(WorkGold(table.active, self.number, at, die))
 
 
 FOR_RESOURCES: Final[i64] = 8  # pay gold; the options below are sets of resources to pay
@@ -251,22 +255,24 @@ def smithies(table: Cities, guild: Location) -> list[int]:
 SINGLE: Final[list[int]] = [1, 2, 4]
 
 
-class WorkGold(CityDecision):
+class WorkGold(AtWork):
     """Which resources are paid for gold, or gold for resources."""
 
     first: ClassVar[int] = 404
     size: ClassVar[int] = 9
     clause: ClassVar[str] = "goldsmiths-guild"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         Choice("pay", verb="pay-nothing"),  # where a house rule asks for no resources
         Choice("pay {goods}", "stock:{seat}:{goods}", goods=PAID),
         Choice("pay gold", "stock:{seat}:gold", verb="pay-gold"),
     )
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         return smithies(table, table.kit.locations[self.kind])
@@ -275,7 +281,7 @@ class WorkGold(CityDecision):
         guild = table.kit.locations[self.kind]
         if option == FOR_RESOURCES:
             table.pay(guild.pay_gold * unit(GOLD), guild.id)
-            gain_any(table, guild.gain, self.kind)
+            gain_any(table, guild.gain, self.kind, self.at, self.die)
             return
         price: i64 = 0
         good: i64 = 0

@@ -10,9 +10,9 @@ from parlour.games.dice_city import happens
 from parlour.games.dice_city.building import WHEN_BUILT, Build
 from parlour.games.dice_city.goods import GOLD, RESOURCES, count, unit
 from parlour.games.dice_city.location import MILITARY, Location
-from parlour.games.dice_city.roles import LOCATION, RESOURCE, RIVAL
+from parlour.games.dice_city.roles import AT_WORK, LOCATION, RESOURCE, RIVAL
 from parlour.games.dice_city.spaces import COLUMN, column_of
-from parlour.games.dice_city.state import Cities, CityDecision
+from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities
 
 
 class Musters(Location):
@@ -53,7 +53,7 @@ class Barracks(Location):
             if table.journal is not None:
                 table.happened(happens.Muster(table.active, table.kit.location_ids[self.builds]), self.id)
             table.take_basic(self.builds)
-            table.do(Build(table.active, self.builds, self.id), WHEN_BUILT[self.builds])
+            table.do(Build(table.active, self.builds, self.id, at, die), WHEN_BUILT[self.builds])
 
 
 class Blacksmith(Location):
@@ -86,28 +86,30 @@ class MercenaryTavern(Location):
     """+1 strength, or pay 1 gold for +4 strength."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(HireMercenaries(table.active, self.number))
+        table.do(HireMercenaries(table.active, self.number, at, die))
 
 
 UNPAID: Final[list[int]] = [0]
 UNPAID_OR_PAID: Final[list[int]] = [0, 1]
 
 
-class HireMercenaries(CityDecision):
+class HireMercenaries(AtWork):
     """How many mercenaries come."""
 
     first: ClassVar[int] = 384
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "mercenary-tavern"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         Choice("pay nothing", "strength:{seat}", verb="pay-nothing"),
         Choice("pay gold", "stock:{seat}:gold strength:{seat}", verb="pay-gold"),
     )
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         tavern = table.kit.locations[self.kind]
@@ -128,27 +130,29 @@ class RaidersGuild(Location):
     """Take 1 resource out of one rival's stock, or +1 strength."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(Plunder(table.active, self.number))
+        table.do(Plunder(table.active, self.number, at, die))
 
 
 LOOT: Final[i64] = 12  # three resources of four seats
 
 
-class Plunder(CityDecision):
+class Plunder(AtWork):
     """What is taken, and from whom; or strength instead."""
 
     first: ClassVar[int] = 388
     size: ClassVar[int] = 13
     clause: ClassVar[str] = "raiders-guild"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         Choice("take {good} {victim}", "stock:{victim}:{good}", victim=RIVAL, good=RESOURCE),
         Choice("strength", "strength:{seat}"),
     )
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         found: list[int] = []

@@ -10,26 +10,28 @@ from parlour.engine.step import Refusal
 from parlour.games.dice_city.dice import goes_to
 from parlour.games.dice_city.goods import GOLD, count, unit
 from parlour.games.dice_city.location import Location
-from parlour.games.dice_city.roles import COACH_SPACE, COLOUR, COLUMN_SPACE, LOCATION, ROW_SPACE, WAY
+from parlour.games.dice_city.roles import AT_WORK, COACH_SPACE, COLOUR, COLUMN_SPACE, LOCATION, ROW_SPACE, WAY
 from parlour.games.dice_city.spaces import COLUMNS, DICE, ROWS, column_of, row_of
-from parlour.games.dice_city.state import Cities, CityDecision
+from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities
 
 
 class Stables(Location):
     """Put one of your other unused dice on any space of the row it lies on."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(Ride(table.active, self.number))
+        table.do(Ride(table.active, self.number, at, die))
 
 
-class SendDie(CityDecision):
+class SendDie(AtWork):
     """D17.4  A die goes to another space of the row or column it lies on: options are `die * width + line`."""
 
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.at: i64 = at
+        self.die: i64 = die
 
     def width(self) -> i64:
         raise NotImplementedError(type(self).__name__)
@@ -97,7 +99,7 @@ class Bridge(Location):
     """Put one of your other unused dice on any space of the column it lies in."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(CrossBridge(table.active, self.number))
+        table.do(CrossBridge(table.active, self.number, at, die))
 
 
 class CrossBridge(SendDie):
@@ -127,23 +129,25 @@ class CoachHouse(Location):
     """Move up to two of your other unused dice one space each; or for 1 gold any of them anywhere on its row."""
 
     def use(self, table: Cities, at: i64, die: i64, chain: i64) -> None:
-        table.do(HireCoach(table.active, self.number))
+        table.do(HireCoach(table.active, self.number, at, die))
 
 
-class HireCoach(CityDecision):
+class HireCoach(AtWork):
     """Whether gold is paid for a longer way."""
 
     first: ClassVar[int] = 508
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "coach-house"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         Choice("pay nothing", verb="pay-nothing"), Choice("pay gold", "stock:{seat}:gold", verb="pay-gold")
     )
 
-    def __init__(self, seat: i64, kind: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.at: i64 = at
+        self.die: i64 = die
 
     def options(self, table: Cities) -> list[int]:
         house = table.kit.locations[self.kind]
@@ -155,22 +159,22 @@ class HireCoach(CityDecision):
         house = table.kit.locations[self.kind]
         if option:
             table.pay(house.pay_gold * unit(GOLD), house.id)
-            table.do(FarCoach(self.seat, self.kind, 0))
+            table.do(FarCoach(self.seat, self.kind, 0, self.at, self.die))
         else:
-            table.do(NearCoach(self.seat, self.kind, 0, house.most_dice))
+            table.do(NearCoach(self.seat, self.kind, 0, house.most_dice, self.at, self.die))
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         house = table.kit.locations[self.kind]
         return {"price": house.pay_gold} if option else {"dice": house.most_dice, "distance": house.distance}
 
 
-class NearCoach(CityDecision):
+class NearCoach(AtWork):
     """The next die that moves a short way, or none."""
 
     first: ClassVar[int] = 512
     size: ClassVar[int] = 11  # done, then left and right for each die
     clause: ClassVar[str] = "coach-house"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         "done",
         Choice(
@@ -178,11 +182,13 @@ class NearCoach(CityDecision):
         ),
     )
 
-    def __init__(self, seat: i64, kind: i64, moved: i64, left: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, moved: i64, left: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.moved: i64 = moved  # dice that have moved, a bit a die
         self.left: i64 = left
+        self.at: i64 = at
+        self.die: i64 = die
 
     def way(self, table: Cities, option: i64) -> i64:
         """How many columns an option leads to the right."""
@@ -206,7 +212,7 @@ class NearCoach(CityDecision):
         if option:
             die: i64 = (option - 1) // 2
             table.put_die(die, table.die_space(die) + self.way(table, option), "coach-house")
-            table.do(NearCoach(self.seat, self.kind, self.moved | bit(die), self.left - 1))
+            table.do(NearCoach(self.seat, self.kind, self.moved | bit(die), self.left - 1, self.at, self.die))
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         if option == 0:
@@ -217,22 +223,24 @@ class NearCoach(CityDecision):
         return why_not_coached(table, (option - 1) // 2, self.moved, "D5.4", "row-ends")
 
 
-class FarCoach(CityDecision):
+class FarCoach(AtWork):
     """The next die that goes to any space of its row, or none."""
 
     first: ClassVar[int] = 524
     size: ClassVar[int] = 31  # done, then six columns for each die
     clause: ClassVar[str] = "coach-house"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"))
+    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), **AT_WORK)
     answers: ClassVar[Answers | None] = Answers(
         "done",
         Choice("{die} to {space}", "die:{seat}:{die} space:{seat}:{space}", verb="move", die=COLOUR, space=ROW_SPACE),
     )
 
-    def __init__(self, seat: i64, kind: i64, moved: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, moved: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.moved: i64 = moved  # dice that have moved, a bit a die
+        self.at: i64 = at
+        self.die: i64 = die
 
     def goal(self, table: Cities, option: i64) -> i64:
         space = table.die_space((option - 1) // COLUMNS)
@@ -252,7 +260,7 @@ class FarCoach(CityDecision):
         if option:
             die: i64 = (option - 1) // COLUMNS
             table.put_die(die, self.goal(table, option), "coach-house")
-            table.do(FarCoach(self.seat, self.kind, self.moved | bit(die)))
+            table.do(FarCoach(self.seat, self.kind, self.moved | bit(die), self.at, self.die))
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
         return {"there": LOCATION.at(table.cities[self.seat].spaces[self.goal(table, option)])} if option else {}

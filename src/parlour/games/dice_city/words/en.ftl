@@ -39,6 +39,24 @@ spaces-black-4 = black 4
 spaces-black-5 = black 5
 spaces-black-6 = black 6
 
+steps-dice = Dice
+steps-attack = Attack
+steps-build = Building and trade
+steps-end = End of turn
+
+deeds-use = using a location
+deeds-move = moving another die
+deeds-refresh = refreshing the display
+deeds-reactivate = reactivating a location
+
+display_rows-top = top row
+display_rows-bottom = bottom row
+
+sets-printed = printed on the board
+sets-basic = basic piles
+sets-base = base game
+sets-crossroads = Crossroads
+
 ways-left = left
 ways-right = right
 

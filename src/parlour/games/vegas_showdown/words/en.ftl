@@ -33,6 +33,27 @@ sources-revenue = Revenue
 sources-cash = cash
 sources-diamonds = diamonds
 
+phases-drop-prices = Drop prices
+phases-flip-new-tiles = Flip new tiles
+phases-collect-income = Collect income
+phases-choose-actions = Choose actions
+phases-adjust = Adjust Fame, Revenue and Population
+phases-button = Pass the button
+
+stages-take-off = taking tiles off
+stages-put-in = putting tiles in
+
+timings-now = at once
+timings-turn = until the button is passed
+timings-income = with the income of its round
+
+lacks-path = a path to an entrance
+lacks-tiles = tiles on the sheet
+lacks-neighbour = a tile that shares a side
+
+causes-full-sheet = a full sheet
+causes-empty-stack = an empty stack
+
 sides-N = north
 sides-E = east
 sides-S = south
