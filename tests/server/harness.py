@@ -30,6 +30,7 @@ from parlour.server.settings import Settings
 
 T = TypeVar("T")
 PATIENCE = 30.0
+TRIES = 10
 QUICK: dict[str, Any] = {
     "pace": 0.0,
     "thinkers": 1,
@@ -147,15 +148,20 @@ class Process:
         environment = {f"PARLOUR_{name.upper()}": str(value) for name, value in {**QUICK, **settings}.items()}
         code = "import sys; from parlour.server.serve import serve; serve(port=int(sys.argv[1]), database=sys.argv[2], "
         code += "workers=int(sys.argv[3]))"
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(port), database, str(workers)],
-            env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
-            stdout=subprocess.PIPE,
-            text=True,
-            start_new_session=start_new_session,
-        )
-        assert self.process.stdout is not None
-        self.line = self.process.stdout.readline()
+        for _ in range(TRIES if port else 1):  # a port that is wanted again may be in passing use elsewhere
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code, str(port), database, str(workers)],
+                env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(part for part in sys.path if part)},
+                stdout=subprocess.PIPE,
+                text=True,
+                start_new_session=start_new_session,
+            )
+            assert self.process.stdout is not None
+            self.line = self.process.stdout.readline()
+            if self.line:
+                break
+            self.process.wait(PATIENCE)
+            time.sleep(1)
         assert "http://" in self.line, f"the server did not start: {self.line!r}"
         self.address = next(word for word in self.line.split() if word.startswith("http://"))
         wait_for(self.answers)

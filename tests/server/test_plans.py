@@ -26,22 +26,25 @@ def open_table(guest: Guest, game: str) -> tuple[str, list[Guest]]:
     return room, [guest.with_token(seat["token"]) for seat in (opened, *joined)]
 
 
-def look(guest: Guest, room: str, ply: int, *plans: list[str]) -> list[Any]:
+def look(guest: Guest, room: str, ply: int, *plans: list[str | int]) -> list[Any]:
     found: list[Any] = guest.post(f"/rooms/{room}/ahead", {"ply": ply, "plans": plans})["plans"]
     return found
 
 
-def longest_plan(guest: Guest, room: str, table: Any, chance: random.Random, most: int = 3) -> list[str]:
-    """A plan that can be foreseen, found by looking ahead; empty where any move ends in something new."""
-    plan: list[str] = []
+def longest_plan(guest: Guest, room: str, table: Any, chance: random.Random, most: int = 3) -> list[str | int]:
+    """A plan that can be foreseen, found by looking ahead; empty where any move ends in something new.
+
+    It is made of ids: a notation might name what a question with a single answer has done by itself.
+    """
+    plan: list[str | int] = []
     moves, ply = table["moves"], table["view"]["ply"]
     while moves and len(plan) < most:
         some = chance.sample(moves, min(8, len(moves)))
-        seen = look(guest, room, ply, *([*plan, move["notation"]] for move in some))
+        seen = look(guest, room, ply, *([*plan, move["id"]] for move in some))
         further = [(move, ahead) for move, ahead in zip(some, seen, strict=True) if ahead.get("stopped") is None]
         if not further:
             break
-        plan.append(further[0][0]["notation"])
+        plan.append(further[0][0]["id"])
         moves = further[0][1]["moves"]
     return plan
 
@@ -55,7 +58,7 @@ def asked(players: list[Guest], room: str) -> tuple[Guest, Any]:
     raise AssertionError("nobody is asked")
 
 
-def reach_plan(players: list[Guest], room: str, least: int = 2) -> tuple[Guest, Any, list[str]]:
+def reach_plan(players: list[Guest], room: str, least: int = 2) -> tuple[Guest, Any, list[str | int]]:
     """Play at random until somebody can plan so many moves."""
     chance = random.Random(room)
     for _ in range(400):

@@ -88,7 +88,7 @@ def test_what_a_viewer_receives_follows_from_what_it_may_know(served: Served) ->
             other.state = match.state.imagine(-1 if seat is None else seat, rng)
             other.state.journal = match.state.journal
             seen = Seen(None, changes(before, other.view(seat)))
-            table = written_table(row, message["n"], dump(found.info()), other, seat, ply, seen)
+            table = written_table(row, message["n"], dump(found.info()), other, seat, ply, seen, "en")
             fields = {name: dump(message[name]) for name in ("n", "type", "since")}
             messages.append(joined({**fields, "table": table}))
         return messages

@@ -49,7 +49,7 @@ class Entry:
 class Ahead:
     """What would be after some moves; the question and the moves only where the same seat would be asked."""
 
-    made: int  # how many of them
+    made: int  # how many more moves there would be in the record: those that make themselves are none
     stopped: str | None  # why no further move can be foreseen: something is `learnt`, it `passed` on, it is `over`
     reason: str  # the same in words
     view: dict[str, Any]
@@ -228,7 +228,10 @@ class Match:
         It is judged at a table where all that the seat cannot know is redrawn, and refused as a whole where any of it
         is illegal there: so a refusal tells nothing hidden. Where the real table then departs from what the seat could
         foresee, what was played up to there stands; how many of the moves that is, is the answer. To step back would
-        let a player look and think again. A move that a question with a single answer has made by itself may be named.
+        let a player look and think again.
+
+        A move that a question with a single answer has made by itself may be named. A notation that could mean this or
+        an answer to the open question means this, so that nothing is played unmeant; an id is always such an answer.
         """
         state = self.state
         if state.question is None or state.seat is None:

@@ -329,7 +329,7 @@ class LookAhead(Request):
 class AheadInfo(BaseModel):
     """What would be after a plan, as far as nothing is learnt. Nothing is played."""
 
-    made: int
+    made: int = Field(description="how many more moves would be in the record: those that make themselves are none")
     stopped: Literal["learnt", "passed", "over"] | None = Field(description="why no further move can be foreseen")
     reason: str = Field(description="the same in words")
     changes: list[list[Any]] = Field(description="what would change in the view: steps of a path and a value")

@@ -586,7 +586,10 @@ export interface components {
             changes: unknown[][];
             /** Journal */
             journal: components["schemas"]["EntryInfo"][];
-            /** Made */
+            /**
+             * Made
+             * @description how many more moves would be in the record: those that make themselves are none
+             */
             made: number;
             /** Moves */
             moves: components["schemas"]["MoveInfo"][];
