@@ -10,12 +10,16 @@ import pytest
 import parlour
 from parlour.engine.answers import Spare, kind_of
 from parlour.engine.codec import digest
-from parlour.engine.events import changes, event_of, events_of, kind_of_event
+from parlour.engine.events import events_of, kind_of_event
 from parlour.engine.journal import Journal
-from parlour.engine.schema import counters_of, things_in
+from parlour.engine.match import Match
+from parlour.engine.schema import things_in
 from parlour.engine.words import words_of
 from tests.contract.walks import BOUND, GAMES, every_table, fresh, matches, walk
+from tests.golden.questions import OURS, every_question, kinds_reached, reach
+from tests.laws import asked, counters, unexplained
 
+NAMES = ["Ann", "Bea", "Cal", "Dan", "Eve", "Fay"]
 NO_SCHEMA = {"nim"}  # guests that declare no schema of their view
 # What no careful writer would write, in any game.
 CLUMSY = re.compile(
@@ -161,35 +165,57 @@ def contents(value: Any, known: set[int] | None = None) -> Any:
 
 # ---------------------------------------------------------------------- things on the table
 
-# Kinds of things that have nothing to do with some kind of question, each with its reason.
-NOTHING_TO_DO: dict[tuple[str, str, str], str] = {}
+
+def things_at(match: Match) -> set[str]:
+    """All that can be pointed at."""
+    game = match.game
+    seen = things_in(game.schema, match.view(match.seat)["table"])
+    return {*seen, *things_in(game.printed_schema, match.printed)}
+
+
+@every_question
+def test_every_thing_on_the_table_answers_why_not_in_every_question(id: str, kind: str) -> None:
+    match = reach(id, kind)
+    lit = {target for move in match.moves() for target in move.targets}
+    first = {thing.partition(":")[0]: thing for thing in sorted(things_at(match), reverse=True)}
+    for word, thing in first.items():
+        why = match.why_not(thing)
+        assert (why is None) == (thing in lit)
+        if why is not None:  # no thing has nothing to do with a question: each says at least what it is for
+            assert why.clause in match.game.rulebook.clauses and why.reason
+            assert why.reason != match.words.say("not-asked-about", {}), word
+
+
+@every_question
+def test_answers_point_at_things_on_the_table(id: str, kind: str) -> None:
+    match = reach(id, kind)
+    assert match.moves() and match.question is not None and match.question.kind == kind
+    lit = {target for move in match.moves() for target in move.targets}
+    assert lit <= things_at(match), "what is lit is nowhere in the view"
+    buttons = [move.label for move in match.moves() if not move.targets]
+    assert len(set(buttons)) == len(buttons), "two buttons say the same"
 
 
 @every_table
-def test_every_thing_on_the_table_answers_why_not_in_every_question(id: str, seats: int) -> None:
-    game = parlour.find_game(id)
+def test_answers_point_at_things_on_the_table_all_match_long(id: str, seats: int) -> None:
     if id in NO_SCHEMA:
         pytest.skip("a view without a schema names no things")
     match = parlour.start(id, seats=seats, seed="things")
-    rng, asked = parlour.seeded("things"), set[tuple[str, str]]()
+    rng = parlour.seeded("things")
     while not match.over and match.ply < 400:
-        question, seat = match.state.question, match.seat
-        assert question is not None
-        things = {*things_in(game.schema, match.view(seat)["table"]), *things_in(game.printed_schema, match.printed)}
         moves = match.moves()
-        for thing in sorted(things):
-            pair = (kind_of(question), thing.partition(":")[0])
-            if pair not in asked:
-                asked.add(pair)
-                why = match.why_not(thing)
-                if why is None:
-                    assert any(thing in move.targets for move in moves)
-                elif (id, *pair) not in NOTHING_TO_DO:
-                    assert why.clause in game.rulebook.clauses and why.reason
-                    assert why.reason != game.words().say("not-asked-about", {}), pair
-        for target in (target for move in moves for target in move.targets):
-            assert target in things, f"{kind_of(question)} lights {target}, which is nowhere in the view"
+        assert {target for move in moves for target in move.targets} <= things_at(match), match.question
         match.play(moves[rng.below(len(moves))].id)
+
+
+@every_question
+def test_every_question_is_well_said(id: str, kind: str) -> None:
+    assert not [text for text in asked(reach(id, kind)) if not text or CLUMSY.search(text)]
+
+
+@pytest.mark.parametrize("id", OURS)
+def test_there_is_a_position_for_every_kind_of_question(id: str) -> None:
+    assert kinds_reached(id) == sorted(kind_of(kind) for kind in parlour.find_game(id).decisions())
 
 
 # ---------------------------------------------------------------------- views and events
@@ -212,30 +238,21 @@ def test_every_change_of_a_counter_is_told_by_events(id: str, seats: int) -> Non
     game = parlour.find_game(id)
     if id in NO_SCHEMA:
         pytest.skip("a view without a schema names no counters")
-    unexplained = defaultdict[str, list[str]](list)
+    found = defaultdict[str, list[str]](list)
     for seed in matches(2, 20):
         state, rng = fresh(id, seats, f"events {seed}"), parlour.seeded(seed)
         state.journal = Journal()
-        before = dict(counters_of(game.schema, game.view(state, None)))
+        before = counters(game, state)
         for _ in range(BOUND):
             if state.over:
                 break
             del state.journal.events[:]
             state.answer(state.answers[rng.below(len(state.answers))])
-            after = dict(counters_of(game.schema, game.view(state, None)))
-            told = defaultdict[str, int](int)
-            events = [event_of(one) for one in state.journal.events]
-            for event in events:
-                for counter, number in changes(event):
-                    told[counter] += number
-            for counter in before.keys() | after.keys() | told.keys():
-                change = after.get(counter, 0) - before.get(counter, 0)
-                if change != told.get(counter, 0):
-                    kinds = ", ".join(kind_of_event(type(event)) for event in events)
-                    shape = re.sub(r"\b\d+\b", "#", counter)
-                    unexplained[shape].append(f"{counter}: {change}, told {told.get(counter, 0)}, by {kinds}")
+            after = counters(game, state)
+            for counter, how in unexplained(before, after, state.journal.events):
+                found[re.sub(r"\b\d+\b", "#", counter)].append(how)
             before = after
-    assert not unexplained, {counter: found[:2] for counter, found in unexplained.items()}
+    assert not found, {counter: cases[:2] for counter, cases in found.items()}
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -249,17 +266,20 @@ def test_every_event_has_its_sentence(id: str) -> None:
 @every_table
 def test_what_people_read_is_well_said(id: str, seats: int) -> None:
     """Prompts, labels, reasons and journals of whole matches; `make soak` reads many more."""
-    match = parlour.start(id, seats=seats, seed="words", players=["Ann", "Bea", "Cal", "Dan", "Eve", "Fay"][:seats])
-    rng, clumsy = parlour.seeded("words"), defaultdict[str, int](int)
-    while not match.over and match.ply < 400:
-        question = match.state.question
-        assert question is not None
-        moves = match.moves()
-        for text in [match.prompt, *(move.label for move in moves), *(no.reason for no in match.blocked())]:
-            if CLUMSY.search(text) or not text:
-                clumsy[f"{kind_of(question)}: {text}"] += 1
-        match.play(moves[rng.below(len(moves))].id)
-    for entry in match.journal(0):
-        if CLUMSY.search(entry.text) or not entry.text:
-            clumsy[f"{entry.kind}: {entry.text}"] += 1
-    assert not clumsy
+    clumsy, read = defaultdict[str, int](int), 0
+    for seed in matches(1, 10):
+        match = parlour.start(id, seats=seats, seed=f"words {seed}", players=NAMES[:seats])
+        rng = parlour.seeded(f"words {seed}")
+        while not match.over and match.ply < 400:
+            question = match.state.question
+            assert question is not None
+            for text in asked(match):
+                read += 1
+                if CLUMSY.search(text) or not text:
+                    clumsy[f"{kind_of(question)}: {text}"] += 1
+            moves = match.moves()
+            match.play(moves[rng.below(len(moves))].id)
+        for entry in match.journal(0):
+            if CLUMSY.search(entry.text) or not entry.text:
+                clumsy[f"{entry.kind}: {entry.text}"] += 1
+    assert not clumsy and read

@@ -7,6 +7,8 @@ import pytest
 import parlour
 from parlour.engine.errors import CannotUndo, IllegalMove
 from tests.contract.walks import GAMES, matches
+from tests.golden.questions import every_question, reach
+from tests.laws import asked
 from tests.nobodys import NAMES, NOBODYS, is_foreign
 
 
@@ -33,6 +35,13 @@ def test_a_language_is_a_file(id: str, nobodys: None) -> None:
         for entry in match.translated(NOBODYS).journal(0):
             note(foreign, entry.kind, entry.text)
     assert not foreign
+
+
+@every_question
+def test_every_question_can_be_asked_in_any_language(id: str, kind: str, nobodys: None) -> None:
+    match = reach(id, kind).translated(NOBODYS)
+    match.players[:] = NAMES[: len(match.players)]
+    assert not [text for text in asked(match) if is_foreign(text)]
 
 
 def test_refusals_of_the_house_are_translated_too(nobodys: None) -> None:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Self
 import parlour
 from parlour.engine.codec import digest
 from parlour.engine.state import State
+from tests.laws import counters, unexplained
 
 
 class Story:
@@ -23,9 +24,18 @@ class Story:
         """This seat is asked, and answers so."""
         for move in moves:
             assert self.match.seat == seat, f"seat {self.match.seat} is asked ({self.match.prompt}), not seat {seat}"
-            self.match.play(move)
+            self._explained(move)
             self.match.game.invariants(self.match.state)
         return self
+
+    def _explained(self, move: str) -> None:
+        """Play it: what it changes is what happens, as everybody is told."""
+        match, game = self.match, self.match.game
+        journal = match.state.journal
+        assert journal is not None
+        before, told = counters(game, match.state), len(journal.events)
+        match.play(move)
+        assert not list(unexplained(before, counters(game, match.state), journal.events[told:]))
 
     def rolls(self, faces: str) -> Self:
         """The next dice."""

@@ -413,3 +413,30 @@ def test_paratroopers_wait_for_their_battle_while_a_transport_is_made() -> None:
 def test_more_units_than_there_are_cannot_go() -> None:
     table = holding().plays(0, "move", "from GER", "to POL")
     assert "only 8 Infantry can go" in table.refusal("9 infantry")
+
+
+# ---------------------------------------------------------------------- whom and where from
+
+
+@proves("spy-ring")
+def test_spy_ring_is_told_whose_cards_it_looks_at() -> None:
+    hands = {0: ["spy-ring"], 1: ["convoy"], 2: ["barrage"]}
+    table = holding(hands=hands, seats=3).plays(0, "build", "play spy-ring")
+    assert (table.question, table.moves) == ("SpyOn", ["spy on 1", "spy on 2"])
+
+
+@proves("strategic-bombing")
+def test_strategic_bombing_is_told_whose_planes_fly() -> None:
+    land = {
+        0: {"GER": "2 infantry 1 plane", "FRA": "2 infantry 1 plane"},
+        1: {"POL": "1 infantry", "SPA": "1 infantry"},
+    }
+    table = holding("strategic-bombing", land=land).plays(0, "move", "play strategic-bombing")
+    assert (table.question, table.moves) == ("BombFrom", ["from FRA", "from GER"])
+
+
+@proves("paratroop-drop")
+def test_paratroop_drop_is_told_where_the_planes_take_off() -> None:
+    land = {0: {"GER": "2 infantry 1 plane", "FRA": "2 infantry 1 plane"}, 1: MEX}
+    table = holding("paratroop-drop", land=land).plays(0, "move", "play paratroop-drop")
+    assert (table.question, table.moves) == ("DropFrom", ["from FRA", "from GER"])
