@@ -261,6 +261,7 @@ def test_what_is_printed_fits_its_schema_and_speaks_of_places_on_the_map_only(se
         assert all(id in regions[other]["borders"] for other in region["borders"])
     assert printed["economics"]["rail-3"]["units"] is None and printed["units"]["tank"]["advanced"]
     assert printed["governments"]["fascism"]["prices"]["fascism"] == 1
+    assert printed["army_die"] == ["infantry", "artillery", "tank", "plane", "plane", None]
 
 
 def test_every_unit_on_the_map_can_be_pointed_at() -> None:

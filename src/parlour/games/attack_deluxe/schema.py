@@ -52,7 +52,6 @@ class Region(TypedDict):
     """A region: units at home there, and those that have arrived in this action; ships on its coastline."""
 
     id: Annotated[RegionId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     owner: Seat | None
     army: dict[ArmyUnitId, UnitsHere]
     arrived: dict[ArmyUnitId, Number]
@@ -61,29 +60,17 @@ class Region(TypedDict):
     oil: Annotated[bool, Lit("oil:{id}")]
     capital: Seat | None
     marker: MarkerId | None
-    continent: Annotated[str, Unsaid()]
-    arctic: Annotated[bool, Unsaid()]
-    x: Annotated[int, Unsaid()]
-    y: Annotated[int, Unsaid()]
-    borders: Annotated[str, Unsaid()]
-    by_water: Annotated[str, Unsaid()]
-    seas: Annotated[str, Unsaid()]
 
 
 class Zone(TypedDict):
     """A sea zone; cargo is army units aboard, by the kind of ship."""
 
     id: Annotated[ZoneId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     owner: Seat | None
     ships: dict[ShipId, UnitsHere]
     cargo: dict[ShipId, dict[ArmyUnitId, Annotated[UnitsHere, Lit("cargo:{owner}:{id}:{outer}:{key}")]]]
     arrived: dict[ShipId, Number]
     arrived_cargo: dict[ShipId, dict[ArmyUnitId, Annotated[Number, Lit("cargo:{active}:{id}:{outer}:{key}")]]]
-    anchor: Annotated[bool, Unsaid()]
-    x: Annotated[int, Unsaid()]
-    y: Annotated[int, Unsaid()]
-    waters: Annotated[str, Unsaid()]
 
 
 class Income(TypedDict):
@@ -166,9 +153,7 @@ class Economics(TypedDict):
     """A pile of equal economics cards."""
 
     id: Annotated[EconomicsId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     left: Annotated[int, UpTo(10), Follows()]  # from the levels that nations have
-    needs: Annotated[dict[UnitId, int], Unsaid()]
 
 
 class Suit(TypedDict):
@@ -321,7 +306,7 @@ class Printed(TypedDict):
     economics: dict[EconomicsId, PrintedEconomics]
     governments: dict[GovernmentId, Annotated[PrintedGovernment, Lit("government:{key}")]]
     actions: dict[ActionId, PrintedAction]
-    army_die: list[UnitId]
-    navy_die: list[UnitId]
+    army_die: list[UnitId | None]  # None: the blank
+    navy_die: list[UnitId | None]
     line_up_values: list[int]
     numbers: PrintedNumbers
