@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypedDict
 from parlour.engine.content import Content
 from parlour.engine.schema import Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo
 from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, SEASONS, SUITS
-from parlour.games.attack_deluxe.card import Window
+from parlour.games.attack_deluxe.card import WINDOWS, Window
 from parlour.games.attack_deluxe.scoring import SOURCES
 from parlour.games.attack_deluxe.units import ARMY, NAMES, NAVY
 
@@ -35,6 +35,8 @@ SeasonId = Annotated[str, Id(lambda content: list(SEASONS), "seasons")]
 SourceId = Annotated[str, Id(lambda content: list(SOURCES), "sources")]
 ContinentId = Annotated[str, Id(lambda content: list(content.table("continents")), "continents")]
 SideId = Annotated[Literal["defender", "attacker"], Id(lambda content: ["defender", "attacker"], "sides")]
+WindowId = Annotated[Window, Id(lambda content: list(WINDOWS), "windows")]
+KindId = Annotated[Literal["army", "navy"], Id(lambda content: ["army", "navy"], "kinds")]
 DirectionId = Annotated[
     Literal["clockwise", "counterclockwise"], Id(lambda content: ["clockwise", "counterclockwise"], "directions")
 ]
@@ -134,8 +136,10 @@ class Battle(TypedDict):
     neutral: bool
     turn: Annotated[int, UpTo(10), Follows()]  # the measure of the battle
     acting: SideId
-    rolled: dict[UnitId, Annotated[Number, Follows()]]  # the last roll
+    rolled: dict[UnitId, Annotated[Number, Follows()]]  # the last roll of a line
     dice: Annotated[Number, Follows()]
+    fired: Annotated[SideId | None, Unsaid()]  # whose roll it was
+    hits: Annotated[int, Unsaid()]  # of these dice; those of air support only an event tells
     defender: Side
     attacker: Side
 
@@ -229,7 +233,7 @@ class PrintedZone(TypedDict):
 class PrintedUnit(TypedDict):
     """`loss` is its place in the order of losses, among its kind."""
 
-    kind: Literal["army", "navy"]
+    kind: KindId
     loss: int
     advanced: bool
     carries: bool
@@ -238,7 +242,7 @@ class PrintedUnit(TypedDict):
 
 
 class PrintedCard(TypedDict):
-    window: Window
+    window: WindowId
     copies: int
 
 

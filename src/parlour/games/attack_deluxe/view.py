@@ -34,7 +34,7 @@ from parlour.games.attack_deluxe.schema import (
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
 from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, World
 from parlour.games.attack_deluxe.transport import NO_LIMIT, RAIL_FREE, transport_limit
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, KINDS, NAVY, aboard, listed
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, KINDS, NAVY, aboard, listed, matched
 
 
 def see(table: World, seat: i64) -> Table:
@@ -172,6 +172,8 @@ def see_battle(table: World, battle: Fight, viewer: i64) -> Battle:
         "acting": "defender" if battle.acting == DEFENDER else "attacker",
         "rolled": listed(battle.rolled, NAVY if battle.sea else ARMY),
         "dice": battle.dice,
+        "fired": None if battle.dice == 0 else SIDES[1 - battle.acting],
+        "hits": 0 if battle.dice == 0 else matched(battle.rolled, battle.line[1 - battle.acting]),
         "defender": see_side(table, battle, DEFENDER, viewer),
         "attacker": see_side(table, battle, ATTACKER, viewer),
     }

@@ -43,6 +43,8 @@ export interface components {
             attacker: components["schemas"]["Side"];
             defender: components["schemas"]["Side"];
             dice: number;
+            fired: ("attacker" | "defender") | null;
+            hits: number;
             neutral: boolean;
             place: string;
             rolled: {
