@@ -1,15 +1,14 @@
 """What is seen, what can be undone, and how few options there are."""
 
-from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints, is_typeddict
+from typing import Any
 
 import pytest
 
 import parlour
 from parlour.bots.random import playout
-from parlour.engine.schema import Id, unwrapped
 from parlour.games.attack_deluxe.state import World
 from tests.games.attack_deluxe.story import HOME, world
+from tests.games.naming import ids_in
 
 MEX = {"MEX": "9 infantry"}
 
@@ -71,26 +70,6 @@ def test_whatever_a_view_names_is_printed_with_its_name(seats: int) -> None:
         moves = match.moves()
         match.play(moves[rng.below(len(moves))].id)
     assert not unnamed
-
-
-def ids_in(schema: Any, view: Any) -> Iterator[tuple[list[str], str]]:
-    """The ids in a view, with the tables that have their names."""
-    schema, notes = unwrapped(schema)
-    tables = [table for note in notes if isinstance(note, Id) for table in note.table.split()]
-    if isinstance(view, str):
-        assert tables, f"{view} has no table"
-        yield tables, view
-    elif isinstance(view, list):
-        for item in view:
-            yield from ids_in(get_args(schema)[0], item)
-    elif isinstance(view, dict) and is_typeddict(schema):
-        for key, hint in get_type_hints(schema, include_extras=True).items():
-            yield from ids_in(hint, view[key])
-    elif isinstance(view, dict):
-        keys, items = get_args(schema)
-        for key, item in view.items():
-            yield from ids_in(keys, key)
-            yield from ids_in(items, item)
 
 
 def test_a_battle_is_seen_as_it_stands() -> None:
