@@ -408,15 +408,22 @@ def battle(attackers: str, defenders: str, **words: Any) -> Story:
     return world(step="battle", land=land, attack={"POL": attackers}, **words)
 
 
-def test_a_salvo_counts_as_long_as_it_is_to_come() -> None:
-    table = battle("2 artillery 2 infantry", "4 infantry", rolls="blank blank infantry blank blank blank", strict=False)
-    assert table.question == "AskSalvo"
+def test_a_salvo_counts_if_it_is_fired() -> None:
     units = ("2 artillery 2 infantry", "4 infantry")
-    assert here(table)["POL"]["wins"] == pytest.approx(army_battle(*units).wins)
-    assert army_battle(*units).wins > army_battle(*units, salvo=False).wins
+    table = battle(*units)
+    assert table.question == "AskSalvo"
+    with_it, without = army_battle(*units).wins, army_battle(*units, salvo=False).wins
+    assert here(table)["POL"]["wins"] == foreseen(table, "salvo")["POL"]["wins"] == pytest.approx(with_it)
+    assert foreseen(table, "no salvo")["POL"]["wins"] == pytest.approx(without) and without < with_it
 
 
-def test_a_battle_without_units_on_a_side_or_with_too_many_has_no_odds() -> None:
+def test_the_defenders_salvo_is_to_come_though_the_attacker_fires_none() -> None:
+    units = ("2 artillery 2 infantry", "3 infantry 1 artillery")
+    barrage = battle(*units, hands={1: ["barrage"]}).plays(1, "play barrage")
+    assert foreseen(barrage, "no salvo")["POL"]["wins"] < foreseen(battle(*units), "no salvo")["POL"]["wins"]
+
+
+def test_a_battle_with_too_many_units_has_no_odds() -> None:
     table = world(land={0: {"GER": "30 infantry 30 tank 9 plane"}, 1: {**MEX, "POL": "1 infantry"}})
     assert foreseen(table, "move", "from GER", "to POL", "5 tank", "go").keys() == {"POL"}
     assert table.match.ahead(["move", "from GER", "to POL", "all", "done"]).odds is None

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.battle import AskSalvo, Deploy, OpenFire, place_of
+from parlour.games.attack_deluxe.battle import AskSalvo, DefenderSalvo, Deploy, OpenFire, place_of
 from parlour.games.attack_deluxe.box import FASCISM, NO_REGIONS, NO_ZONES
 from parlour.games.attack_deluxe.lineup import Engage, RetreatTo, row_list
 from parlour.games.attack_deluxe.odds import MOST_UNITS, Odds, by_lineup, neutral_forces, outcome
@@ -58,7 +58,8 @@ def from_here(table: World, battle: Battle) -> Odds:
     salvos: i64 = 0 if battle.sea else 1 + battle.salvos[ATTACKER]
     if any(isinstance(step, OpenFire) for step in table.stack):
         symbols.deploy(attack, {defence: 1.0}, salvos, battle.salvos[DEFENDER])
-    elif isinstance(table.question, AskSalvo):
+    elif any(isinstance(step, DefenderSalvo) for step in table.stack):
+        salvos = salvos if isinstance(table.question, AskSalvo) else 0
         symbols.open_fire(attack, {defence: 1.0}, salvos, battle.salvos[DEFENDER])
     else:
         symbols.fight_on(attack, defence, battle.turn, battle.acting == ATTACKER)
