@@ -1,16 +1,20 @@
 """The odds of the battles that a table is about to see, as all its players can know them."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.battle import AskSalvo, DefenderSalvo, Deploy, OpenFire, place_of
 from parlour.games.attack_deluxe.box import FASCISM, NO_REGIONS, NO_ZONES
 from parlour.games.attack_deluxe.lineup import Engage, RetreatTo, row_list
-from parlour.games.attack_deluxe.odds import MOST_UNITS, Odds, by_lineup, neutral_forces, outcome
+from parlour.games.attack_deluxe.odds import Odds, by_lineup, neutral_forces, outcome
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.symbols import Side, Symbols, mixed
 from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, listed, one, size
+
+MOST_PAIRS: Final[i64] = 600  # units of one side times those of the other, in a battle that is worked out
 
 
 def forecast(table: World) -> dict[str, object]:
@@ -20,7 +24,7 @@ def forecast(table: World) -> dict[str, object]:
     dice, salvos and lines; whether the Opening Salvo is still to come, which an attacker with Artillery fires. Lines
     are filled as mixed as can be, and ships laid in the order of losses unless their rows have been revealed. Left
     out are cards in hand, retreats, the volleys of cards that have not fired yet, and the Submarines that a Wolf Pack
-    makes stronger in a line-up. Battles with more than 60 units on a side are not worked out.
+    makes stronger in a line-up. Battles beyond 24 units against 24 are not worked out, since they would take long.
     """
     found: dict[str, object] = {}
     battle, atlas = table.battle, table.kit.atlas
@@ -42,7 +46,7 @@ def add_battle(table: World, found: dict[str, object], battle: Battle) -> None:
     """The battle that goes on, from where it stands."""
     id, names = table.kit.atlas.place_id(place_of(battle)), NAVY if battle.sea else ARMY
     attack, defence = battle.force(ATTACKER), battle.force(DEFENDER)
-    if small_enough(attack) and small_enough(defence):
+    if size(attack) * size(defence) <= MOST_PAIRS:
         odds = from_here(table, battle)
         found[id] = entry(odds, battle.neutral, listed(attack, names), listed(defence, names))
 
@@ -99,7 +103,7 @@ def add_sea_battle(table: World, found: dict[str, object], zone: i64) -> None:
     """A8.8  Ships that have sailed into a zone of others."""
     kit, attack, defence = table.kit, table.sailed[zone], table.fleets[zone]
     id = kit.atlas.place_id(REGIONS + zone)
-    if id not in found and small_enough(attack) and small_enough(defence):
+    if id not in found and size(attack) * size(defence) <= MOST_PAIRS:
         if kit.lineup:
             odds = by_lineup(kit.engagement, kinds_of(attack, []), kinds_of(defence, []))
         else:
@@ -110,12 +114,12 @@ def add_sea_battle(table: World, found: dict[str, object], zone: i64) -> None:
 def add_land_battle(table: World, found: dict[str, object], region: i64) -> None:
     """A14.1, A15.2  Units that have come into a hostile region; in a neutral one dice will say who defends it."""
     kit, attack, defence = table.kit, table.moved[region], table.armies[region]
-    if not small_enough(attack) or not small_enough(defence):
+    neutral = table.owners[region] == NOBODY
+    if size(attack) * (table.year if neutral else size(defence)) > MOST_PAIRS:
         return
     line: i64 = kit.line
     if region == table.target and table.has_power(table.active, FASCISM):
         line += kit.power.line
-    neutral = table.owners[region] == NOBODY
     forces = neutral_forces(table.year) if neutral else {defence: 1.0}
     odds = from_the_start(table, False, attack, forces, line)
     found[kit.atlas.place_id(region)] = entry(odds, neutral, listed(attack, ARMY), listed(defence, ARMY))
@@ -128,10 +132,6 @@ def from_the_start(table: World, sea: bool, attack: i64, forces: dict[int, float
     there = {defenders.position(0, units): likely for units, likely in forces.items()}
     symbols.deploy(attackers.position(0, attack), there, 0 if sea else 1, 0)
     return outcome(symbols, attack, forces)
-
-
-def small_enough(units: i64) -> bool:
-    return size(units) <= MOST_UNITS
 
 
 def entry(odds: Odds, neutral: bool, attackers: dict[str, int], defenders: dict[str, int]) -> dict[str, object]:
