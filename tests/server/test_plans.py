@@ -12,6 +12,7 @@ import parlour
 from parlour.engine.patch import patched
 from tests.conftest import SOAK
 from tests.server.harness import Guest, Process, Served, hear, say
+from tests.server.test_secrets import open_scenario
 
 KILLS = 60 if SOAK else 6
 GAMES = ["king-of-tokyo", "dice-city", "vegas-showdown", "city-of-iron", "attack-deluxe"]
@@ -126,6 +127,30 @@ def test_only_the_seat_that_is_asked_looks_ahead_and_not_without_bounds(served: 
     assert len(many) == 40 and all(one == many[0] for one in many)
     assert many[0]["stopped"] == "passed" and many[0]["reason"] == "another player would be asked"
     assert look(players[0], room, 0, [])[0]["changes"] == []
+
+
+def test_the_odds_of_a_planned_attack_are_told_to_who_asks_for_them(served: Served) -> None:
+    land = {0: {"GER": "8 infantry 2 tank"}, 1: {"MEX": "9 infantry", "FRA": "5 infantry"}}
+    words = {"seats": 2, "year": 2, "land": land}
+    room, tokens = served.do(open_scenario(served, words, "attack-deluxe"))
+    attacker = served.guest.with_token(tokens[0])
+    to_poland = ["move", "from GER", "to POL", "3 infantry", "go"]
+    plans = [["move"], to_poland, ["blitz", "target FRA", "from GER", "2 tank", "go", "done"], ["no such move"]]
+    asked: dict[str, Any] = {"ply": 0, "plans": plans}
+    assert [plan.get("odds") for plan in attacker.post(f"/rooms/{room}/ahead", asked)["plans"]] == [None] * 4
+    found = [plan.get("odds") for plan in attacker.post(f"/rooms/{room}/ahead", {**asked, "odds": True})["plans"]]
+    assert found[0] is None and found[3] is None
+    assert found[1].keys() == {"POL"} and found[1]["POL"]["attackers"] == {"infantry": 3}
+    game = parlour.find_game("attack-deluxe")
+    for odds, units, against in ((found[1]["POL"], "3 infantry", "year 2"), (found[2]["FRA"], "2 tank", "5 infantry")):
+        assert odds["wins"] == pytest.approx(game.odds("army", units, against, {})["wins"])
+        assert odds["neutral"] == (against == "year 2")
+
+
+def test_a_game_without_battles_has_no_odds(served: Served) -> None:
+    room, players = open_table(served.guest, "king-of-tokyo")
+    found = players[0].post(f"/rooms/{room}/ahead", {"ply": 0, "plans": [["the-king"]], "odds": True})["plans"]
+    assert found[0]["made"] == 1 and found[0]["odds"] is None
 
 
 def test_a_plan_over_the_socket(served: Served) -> None:

@@ -106,6 +106,10 @@ class Game:
         """Where there are battles: the attacker's exact chance to win one, and what both sides can expect to lose."""
         raise BadSetup(f"{self.name} has no battles to calculate")
 
+    def odds_of(self, table: State, seat: int) -> dict[str, object] | None:
+        """The odds of what is about to be fought on this table, as far as this seat may know; None: nothing is."""
+        return None
+
     # ------------------------------------------------------------------ what follows from it
 
     @cached_property

@@ -1,8 +1,8 @@
 """A match as people play it: moves in words, a record, undo, and a journal of what happened."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from itertools import groupby
 from typing import Any, NoReturn
 
@@ -45,8 +45,19 @@ class Entry:
     mark: str = ""  # what stage of a match begins with it: a turn, a round, the end
 
 
+class Foreseen:
+    """Of what is foreseen, what is worked out only when somebody asks for it."""
+
+    _odds: Callable[[], dict[str, object] | None]
+
+    @property
+    def odds(self) -> dict[str, object] | None:
+        """The odds of what would then be fought; None: nothing is."""
+        return self._odds()
+
+
 @dataclass(frozen=True)
-class Ahead:
+class Ahead(Foreseen):
     """What would be after some moves; the question and the moves only where the same seat would be asked."""
 
     made: int  # how many more moves there would be in the record: those that make themselves are none
@@ -57,6 +68,10 @@ class Ahead:
     moves: list[Move]
     blocked: list[Blocked]
     journal: list[Entry]
+    work_out_odds: InitVar[Callable[[], dict[str, object] | None]]
+
+    def __post_init__(self, work_out_odds: Callable[[], dict[str, object] | None]) -> None:
+        object.__setattr__(self, "_odds", work_out_odds)
 
 
 @dataclass(frozen=True)
@@ -101,6 +116,7 @@ class Match:
         self._before: list[_Before] = []  # what can be taken back without playing all of it again
         self._first_ply = 0
         self._first_counts = (0,) * (record.seats + 1)
+        self._revealing: str | int | None = None  # the move at which a dream stopped: something is learnt by it
         self.state = self._first_state() if state is None else state
 
     # ------------------------------------------------------------------ the question
@@ -373,6 +389,7 @@ class Match:
             dream.moves() if mine else [],
             dream.blocked() if mine else [],
             dream.journal(seat),
+            lambda: self.game.odds_of(dream._eve(), seat),
         )
 
     def _dream(self, seat: int) -> "Match":
@@ -402,13 +419,17 @@ class Match:
                 error.at = at
                 raise
             if self.state.learnt != learnt:
-                stopped = "learnt"
+                stopped, self._revealing = "learnt", move
                 self._step_back(before)
             elif self.state.over:
                 stopped = "over"
             elif self.state.seat != seat:
                 stopped = "passed"
         return stopped
+
+    def _eve(self) -> State:
+        """The table where a dream ends; if it stopped at a move by which something is learnt, just before that."""
+        return self.state if self._revealing is None else self.state.eve(self._option(self._revealing))
 
     # ------------------------------------------------------------------ what is seen
 

@@ -188,6 +188,22 @@ class State(Piece):
             if self.over:
                 del stack[DEPTH:]
 
+    def eve(self, option: i64) -> "State":
+        """A copy as it is when all of this answer has happened that comes before anything is learnt by it."""
+        before, table = self.copy(), self.copy()
+        question = table.question
+        assert question is not None
+        table.question = None
+        table.answers = NO_ANSWERS
+        table.mover = question.seat
+        question.choose(table, option)
+        while table.learnt == self.learnt:
+            before = table.copy()
+            if table.question is not None or table.over or len(table.stack) <= DEPTH:
+                break
+            table.stack.pop().run(table)
+        return before
+
     def finish(self) -> None:
         """The match is over: nothing that still had to happen does."""
         self.over = True

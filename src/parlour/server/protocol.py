@@ -324,6 +324,7 @@ class LookAhead(Request):
 
     ply: Ply
     plans: Annotated[list[Plan], Field(min_length=1, max_length=MOST_PLANS)]
+    odds: bool = Field(False, description="also the odds of what would then be fought: large battles take a while")
 
 
 class AheadInfo(BaseModel):
@@ -337,6 +338,9 @@ class AheadInfo(BaseModel):
     moves: list[MoveInfo]
     blocked: list[BlockedInfo]
     journal: list[EntryInfo]
+    odds: dict[str, Any] | None = Field(
+        description="what would then be fought, as the game tells it; null: nothing, or it was not asked for"
+    )
 
 
 class IllegalPlan(BaseModel):

@@ -93,16 +93,21 @@ class Room(Live):
         raise Problem(409, "others were faster, again and again; look at the table and try once more")
 
     async def ahead(
-        self, token: str | None, ply: int, plans: Sequence[Sequence[str | int]], wanted: str = ""
+        self,
+        token: str | None,
+        ply: int,
+        plans: Sequence[Sequence[str | int]],
+        odds: bool = False,
+        wanted: str = "",
     ) -> list[dict[str, Any]]:
         """What would be after each of these plans of the seat that is asked; nothing is played."""
         async with self.lock:
             await self.freshen()
             seat = self.seat_of(token)
             match = self._asked(seat, ply, wanted).fork().translated(self.language(wanted))
-        if sum(map(len, plans)) <= QUICK:
+        if sum(map(len, plans)) <= QUICK and not odds:
             return look_ahead(match, seat, plans)
-        return await asyncio.get_running_loop().run_in_executor(AHEAD, look_ahead, match, seat, plans)
+        return await asyncio.get_running_loop().run_in_executor(AHEAD, look_ahead, match, seat, plans, odds)
 
     async def hint(self, token: str | None, wanted: str = "") -> list[dict[str, Any]]:
         """What the best bot would do, the best first. Asked again at the same question, the same."""
@@ -372,7 +377,9 @@ class Room(Live):
             raise Problem(409, "the match is over")
 
 
-def look_ahead(match: Match, seat: int, plans: Sequence[Sequence[str | int]]) -> list[dict[str, Any]]:
+def look_ahead(
+    match: Match, seat: int, plans: Sequence[Sequence[str | int]], odds: bool = False
+) -> list[dict[str, Any]]:
     """What would be after each plan; those for which there is no time left are not looked at."""
     view, until = match.view(seat), time.monotonic() + LONGEST_LOOK
     found = []
@@ -380,5 +387,5 @@ def look_ahead(match: Match, seat: int, plans: Sequence[Sequence[str | int]]) ->
         if time.monotonic() > until:
             found.append({"error": "there was no time to look ahead so often", "clause": None, "at": 0})
         else:
-            found.append(tables.ahead_info(match, view, plan))
+            found.append(tables.ahead_info(match, view, plan, odds))
     return found

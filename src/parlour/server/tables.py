@@ -138,7 +138,7 @@ def position_info(match: Match, seat: int | None, open_record: bool) -> dict[str
     }
 
 
-def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int]) -> dict[str, Any]:
+def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int], odds: bool = False) -> dict[str, Any]:
     """What would be after a plan of the seat that is asked, whose view is this one now; or why it cannot be made."""
     try:
         ahead = match.ahead(plan)
@@ -154,4 +154,5 @@ def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int]) ->
         "moves": ahead.moves,
         "blocked": ahead.blocked,
         "journal": ahead.journal,
+        "odds": ahead.odds if odds else None,
     }

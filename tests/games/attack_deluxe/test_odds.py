@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.engine.errors import ParlourError
+from parlour.engine.state import State
 from parlour.games.attack_deluxe.battle import Deploy
 from parlour.games.attack_deluxe.engage import Engagement
 from parlour.games.attack_deluxe.hits import line_hits
@@ -13,8 +14,10 @@ from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, rea
 from parlour.games.attack_deluxe.rows import Lineup
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.symbols import mixed
-from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count
+from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count, size
 from tests.conftest import SOAK
+from tests.games.attack_deluxe.story import Story, world
+from tests.games.attack_deluxe.test_economics_cards import ON
 
 HOME = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry"}}
 BATTLES = 1_000_000 if SOAK else 3_000
@@ -230,7 +233,14 @@ def fought(state: World, place: int, orders: list[list[int]]) -> tuple[bool, int
 def compare(odds: Odds, words: dict[str, Any], place: int, orders: list[list[int]]) -> None:
     """As often won, and as much lost, as the calculator says, within chance."""
     scene = parlour.scenario("attack-deluxe", {"seats": 2, **words}).state
+    compare_from(scene, place, orders, odds.wins, odds.attacker_losses, odds.defender_losses)
+
+
+def compare_from(
+    scene: State, place: int, orders: list[list[int]], wins: float, attacker_losses: float, defender_losses: float
+) -> None:
     assert isinstance(scene, World) and scene.battle is not None
+    before = scene.battle.lost
     scene.journal = None
     rng = parlour.seeded("odds")
     won, lost = 0, [0, 0]
@@ -240,11 +250,11 @@ def compare(odds: Odds, words: dict[str, Any], place: int, orders: list[list[int
         taken, *losses = fought(state, place, orders)
         won += taken
         for side in range(2):
-            lost[side] += sum(count(losses[side], kind) for kind in range(4))
-    deviation = (odds.wins * (1 - odds.wins) / BATTLES) ** 0.5 + 1e-9
-    assert abs(won / BATTLES - odds.wins) < MARGIN * deviation
-    assert lost[0] / BATTLES == pytest.approx(odds.defender_losses, abs=0.15 if not SOAK else 0.03)
-    assert lost[1] / BATTLES == pytest.approx(odds.attacker_losses, abs=0.15 if not SOAK else 0.03)
+            lost[side] += size(losses[side] - before[side])
+    deviation = (wins * (1 - wins) / BATTLES) ** 0.5 + 1e-9
+    assert abs(won / BATTLES - wins) < MARGIN * deviation
+    assert lost[0] / BATTLES == pytest.approx(defender_losses, abs=0.15 if not SOAK else 0.03)
+    assert lost[1] / BATTLES == pytest.approx(attacker_losses, abs=0.15 if not SOAK else 0.03)
 
 
 @pytest.mark.slow
@@ -281,3 +291,176 @@ def test_navy_odds_agree_with_battles_by_the_rules(system: str, attackers: str, 
 
 def test_names_are_those_of_the_units() -> None:
     assert army_battle("1 tank", "1 plane").names == ARMY and navy_battle("1 carrier", "1 carrier").names == NAVY
+
+
+# ---------------------------------------------------------------------- odds of a position
+
+POLAND = 31
+MEX = {"MEX": "9 infantry"}
+
+
+def foreseen(table: Story, *moves: str) -> dict[str, Any]:
+    """The odds after a plan of the seat that is asked."""
+    odds = table.match.ahead(list(moves)).odds
+    assert odds is not None
+    return odds
+
+
+def here(table: Story, seat: int = 0) -> dict[str, Any]:
+    odds = table.match.game.odds_of(table.match.state, seat)
+    assert odds is not None
+    return odds
+
+
+def test_an_attack_that_is_planned_has_its_odds_before_anything_is_played() -> None:
+    table = world(land={0: {"GER": "8 infantry 2 tank"}, 1: {**MEX, "POL": "3 infantry", "FRA": "5 infantry"}})
+    assert table.match.game.odds_of(table.match.state, 0) is None
+    assert table.match.ahead(["move", "from GER", "to POL"]).odds is None
+    plan = ["move", "from GER", "to POL", "2 tank", "2 infantry", "go", "from GER", "to FRA", "2 infantry", "go"]
+    odds = foreseen(table, *plan)
+    assert odds.keys() == {"POL", "FRA"}
+    assert odds["POL"] == {
+        "neutral": False,
+        "attackers": {"infantry": 2, "tank": 2},
+        "defenders": {"infantry": 3},
+        **army_battle("2 infantry 2 tank", "3 infantry").plain(),
+    }
+    assert odds["FRA"]["wins"] == army_battle("2 infantry", "5 infantry").wins
+    dice = table.match.ahead([*plan, "done", "fight FRA"])  # dice would be rolled: what comes of them nobody can know
+    assert dice.stopped == "learnt" and dice.odds == odds
+
+
+def test_who_defends_a_neutral_region_dice_will_say() -> None:
+    table = world(land={0: {"GER": "9 infantry"}, 1: MEX}, year=3)
+    odds = foreseen(table, "move", "from GER", "to POL", "4 infantry", "go")["POL"]
+    assert odds["neutral"] and odds["defenders"] == {}
+    assert odds["wins"] == army_battle("4 infantry", year=3).wins
+
+
+def test_tables_that_look_alike_have_the_same_odds() -> None:
+    plan = ["move", "from GER", "to POL", "4 infantry", "go"]
+    told = []
+    for seed, hand in ((1, "barrage"), (2, "fortifications"), (3, "convoy")):  # other dice, other cards of others
+        table = world(seed=seed, land={0: {"GER": "9 infantry"}, 1: MEX}, hands={1: [hand]}, strict=False)
+        told.append((table.match.view(0), foreseen(table, *plan)))
+    assert told[0] == told[1] == told[2]
+
+
+def test_rows_that_are_laid_in_secret_do_not_show_in_the_odds() -> None:
+    told = []
+    for row in (["destroyer", "submarine"], ["submarine", "destroyer"]):
+        table = world(
+            step="battle",
+            land=HOME,
+            options={"seaBattle": "lineup"},
+            fleets={1: {"CAT": "2 destroyer 2 submarine"}},
+            attack={"CAT": "1 destroyer 1 carrier 1 battleship"},
+        ).plays(1, *[f"lay {ship}" for ship in row], "lay destroyer")
+        assert table.match.seat == 0
+        told.append((table.match.view(0), here(table), foreseen(table, "lay carrier")))
+    assert told[0] == told[1]
+    assert told[0][1]["CAT"]["wins"] == by_lineup("1 destroyer 1 carrier 1 battleship", "2 destroyer 2 submarine")
+
+
+def test_rows_that_are_revealed_are_fought_as_they_lie() -> None:
+    table = world(
+        step="battle",
+        land=HOME,
+        options={"seaBattle": "lineup"},
+        fleets={1: {"CAT": "1 destroyer 1 submarine"}},
+        attack={"CAT": "1 destroyer 1 battleship"},
+        hands={1: ["wolf-pack"]},
+    ).plays(1, "lay submarine")
+    table.plays(0, "lay destroyer")
+    assert table.question == "PlayCard"
+    assert here(table)["CAT"]["wins"] == by_lineup("1 destroyer 1 battleship", "1 submarine 1 destroyer")
+
+
+def test_a_fleet_that_sails_among_enemies_has_its_odds() -> None:
+    table = world(land=HOME, docked={"GER": "2 destroyer 1 battleship"}, fleets={1: {"NSE": "1 submarine"}})
+    odds = foreseen(table, "navigate", "ships GER", "all", "sail NSE")["NSE"]
+    assert odds["wins"] == navy_battle("2 destroyer 1 battleship", "1 submarine").wins
+
+
+def test_units_that_go_straight_into_battle_have_their_odds_too() -> None:
+    table = world(land={0: {"GER": "4 infantry"}, 1: MEX}, year=2, fleets={0: {"BAL": "1 destroyer"}})
+    ahead = table.match.ahead(["blitz", "target POL", "from GER", "3 infantry"])
+    assert ahead.stopped == "learnt" and ahead.view["table"]["regions"] == table.seen["regions"]
+    assert ahead.odds is not None and ahead.odds["POL"] == {
+        "neutral": True,
+        "attackers": {"infantry": 3},
+        "defenders": {},
+        **army_battle("3 infantry", year=2).plain(),
+    }
+
+
+def test_the_longer_line_of_a_blitz_counts() -> None:
+    words: dict[str, Any] = {"land": {0: {"GER": "9 infantry"}, 1: {**MEX, "POL": "6 infantry"}}}
+    words["governments"] = ["fascism", "democracy"]
+    plan = ["blitz", "target POL", "from GER", "8 infantry", "go"]
+    plain = foreseen(world(**words), *plan)["POL"]["wins"]
+    assert plain == army_battle("8 infantry", "6 infantry").wins
+    assert foreseen(world(**words, options=ON), *plan)["POL"]["wins"] > plain
+
+
+def battle(attackers: str, defenders: str, **words: Any) -> Story:
+    land = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": defenders}}
+    return world(step="battle", land=land, attack={"POL": attackers}, **words)
+
+
+def test_a_salvo_counts_if_it_is_fired() -> None:
+    units = ("2 artillery 2 infantry", "4 infantry")
+    table = battle(*units)
+    assert table.question == "AskSalvo"
+    with_it, without = army_battle(*units).wins, army_battle(*units, salvo=False).wins
+    assert here(table)["POL"]["wins"] == foreseen(table, "salvo")["POL"]["wins"] == pytest.approx(with_it)
+    assert foreseen(table, "no salvo")["POL"]["wins"] == pytest.approx(without) and without < with_it
+
+
+def test_the_defenders_salvo_is_to_come_though_the_attacker_fires_none() -> None:
+    units = ("2 artillery 2 infantry", "3 infantry 1 artillery")
+    barrage = battle(*units, hands={1: ["barrage"]}).plays(1, "play barrage")
+    assert foreseen(barrage, "no salvo")["POL"]["wins"] < foreseen(battle(*units), "no salvo")["POL"]["wins"]
+
+
+def test_a_battle_that_would_take_long_to_work_out_has_no_odds() -> None:
+    many = "20 infantry 20 tank 9 plane"
+    table = world(land={0: {"GER": many}, 1: {**MEX, "POL": "20 infantry", "FRA": "9 infantry"}})
+    assert foreseen(table, "move", "from GER", "to FRA", "all").keys() == {"FRA"}
+    assert foreseen(table, "move", "from GER", "to POL", "20 tank", "go").keys() == {"POL"}
+    assert table.match.ahead(["move", "from GER", "to POL", "all"]).odds is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "hands", "moves"),
+    [
+        # before the salvo, with a Barrage on both sides
+        (
+            "2 infantry 2 artillery 1 tank",
+            "3 infantry 2 artillery",
+            {0: ["barrage"], 1: ["barrage"]},
+            [(1, "2 artillery"), (0, "1 tank"), (0, "2 artillery"), (0, "play barrage"), (1, "play barrage")],
+        ),
+        # with more dice for the defender, and for Tanks
+        (
+            "2 infantry 1 artillery 2 tank",
+            "4 infantry",
+            {0: ["armored-spearhead"], 1: ["fortifications"]},
+            [(0, "2 tank"), (0, "1 artillery"), (0, "play armored-spearhead"), (1, "play fortifications")],
+        ),
+        # in the middle, with lines half filled
+        ("5 infantry 5 plane", "6 infantry 3 tank", {}, [(1, "1 tank"), (0, "2 plane")]),
+    ],
+)
+def test_odds_in_a_battle_agree_with_how_it_goes_on(
+    attackers: str, defenders: str, hands: dict[int, list[str]], moves: list[tuple[int, str]]
+) -> None:
+    table = battle(attackers, defenders, hands=hands, strict=False)
+    for seat, move in moves:
+        table.plays(seat, move)
+        odds = here(table)["POL"]
+        losses = [sum(odds[side].values()) for side in ("attacker_losses", "defender_losses")]
+        compare_from(table.match.state.copy(), POLAND, [], odds["wins"], *losses)
+    assert table.question == ("AskSalvo" if hands else "Deploy")
+    assert hands or table.seen["battle"]["turn"] > 1

@@ -8,6 +8,9 @@ import pytest
 from parlour.engine.schema import counters_of, things_in
 from parlour.games.attack_deluxe.schema import Printed
 from tests.games.attack_deluxe.story import HOME, Story, world
+from tests.games.attack_deluxe.test_navy_battle import battle as navy_battle
+from tests.games.attack_deluxe.test_navy_battle import lay, lineup
+from tests.games.attack_deluxe.test_setup import begun, governed
 
 MEX = {"MEX": "9 infantry"}
 
@@ -119,7 +122,99 @@ def test_how_many_may_still_go_in_a_transport_is_told() -> None:
     assert about(railway) == {"left": None} and railway.seen["left"]["transport"] is None
 
 
+def test_units_that_spread_at_the_start_are_pointed_at_where_they_stand() -> None:
+    table = governed().plays(0, "capital GER").plays(1, "capital MEX").plays(0, "ground POL")
+    assert table.match.question is not None and table.match.question.kind == "spread"
+    assert about(table) == {"origin": "GER", "region": "POL", "unit": "infantry", "least": 0, "most": 12}
+    moves = {move.notation: move for move in table.match.moves()}
+    assert moves["3 infantry"].targets == ("unit:GER:infantry",)
+    assert (moves["3 infantry"].verb, moves["3 infantry"].subjects) == ("send", {"amount": 3})
+    assert table.match.prompt == "How many Infantry go from Germany to Poland?"
+
+
+def test_ships_are_laid_out_of_those_that_are_left() -> None:
+    table = lineup("2 destroyer 1 submarine", "1 carrier 1 battleship")
+    lay(table, 1, "submarine")
+    assert about(table) == {"zone": "BAL", "side": "attacker", "number": 1, "left": {"carrier": 1, "battleship": 1}}
+    assert table.match.moves()[0].targets == ("line:attacker:carrier",)
+    assert table.match.prompt == "Baltic Sea: ship 1 of your row, from the left?"
+    assert [move.label for move in table.match.moves()] == ["A Carrier", "A Battleship"]
+
+
+def test_cargo_that_is_lost_or_goes_along_is_told_with_its_ship() -> None:
+    table = navy_battle(
+        "2 destroyer 1 carrier",
+        "1 destroyer 1 battleship",
+        "blank blank blank blank destroyer blank",
+        cargo={"BAL": {"destroyer": "1 infantry 1 tank", "carrier": "1 plane"}},
+    )
+    assert about(table) == {"zone": "BAL", "ship": "destroyer", "aboard": {"infantry": 1, "tank": 1}, "over": 1}
+    assert table.match.moves()[0].targets == ("cargo:1:BAL:destroyer:infantry",)
+    assert table.match.prompt == "Baltic Sea: there is no room aboard your Destroyers for 1 unit. Which is lost?"
+    sailing = world(
+        land=HOME, fleets={0: {"NSE": "3 destroyer"}}, cargo={"NSE": {"destroyer": "1 infantry 1 tank"}}
+    ).plays(0, "navigate", "ships NSE")
+    assert about(sailing) == {
+        "place": "NSE",
+        "picked": {},
+        "available": {"destroyer": 3},
+        "limits": {"destroyer": 3},
+        "most": 3,
+    }
+    sailing.plays(0, "1 destroyer")
+    told = {"zone": "NSE", "ships": {"destroyer": 1}, "cargo": {}, "unit": "infantry", "ship": "destroyer"}
+    assert about(sailing) == {**told, "least": 0, "most": 1}
+
+
+def test_every_amount_has_its_unit_number_and_price() -> None:
+    table = world(land={0: {"GER": "1 infantry", "POL": "1 infantry"}, 1: MEX}, production=[9, 0], oil=[9, 0])
+    table.plays(0, "build")
+    moves = {move.notation: move for move in table.match.moves()}
+    for amount in (1, 2):
+        move = moves[f"{amount} destroyer"]
+        assert (move.verb, move.targets) == ("buy", ("supply:destroyer",))
+        assert move.subjects == {"unit": "destroyer", "amount": amount}
+        assert move.facts == {"production": 2 * amount, "oil": 0}
+
+
 # ---------------------------------------------------------------------- the view
+
+
+def test_a_roll_is_seen_with_who_fired_and_what_it_hit() -> None:
+    table = world(
+        step="battle",
+        land={0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry", "POL": "4 infantry 4 tank"}},
+        attack={"POL": "2 infantry 2 plane"},
+        rolls="infantry infantry plane blank plane plane plane blank",
+        strict=False,
+    )
+    battle = table.seen["battle"]
+    assert (battle["fired"], battle["dice"], battle["rolled"], battle["hits"]) == (None, 0, {}, 0)
+    assert (battle["acting"], battle["neutral"], battle["turn"]) == ("defender", False, 1)
+    table.plays(1, "2 tank")
+    battle = table.seen["battle"]  # both have fired, and the defender fills its line for the second turn
+    assert (battle["fired"], battle["dice"], battle["rolled"]) == ("attacker", 2, {"plane": 2})
+    assert (battle["hits"], battle["acting"], battle["turn"]) == (2, "defender", 2)
+    assert battle["defender"]["lost"] == {"infantry": 2} and battle["attacker"]["lost"] == {"infantry": 2}
+    assert (battle["defender"]["limit"], battle["defender"]["reserve"]) == (5, {"infantry": 2, "tank": 2})
+    fired = [(one["side"], one["faces"], one["blanks"], one["air"], one["hits"]) for one in table.told("fire")]
+    assert fired == [("defender", {"infantry": 2, "plane": 1}, 1, 0, 2), ("attacker", {"plane": 2}, 0, 0, 2)]
+
+
+def test_air_support_is_told_apart() -> None:
+    table = navy_battle("1 submarine", "1 carrier", "blank carrier plane")
+    assert table.told("air_support") == [{"seat": 0, "side": "attacker", "place": "BAL", "dice": 1, "hits": 1}]
+    attack = table.told("fire")[1]
+    assert (attack["faces"], attack["air"], attack["hits"]) == ({"carrier": 1}, 1, 2)
+
+
+def test_what_is_left_of_this_years_builds_and_transports_is_seen() -> None:
+    table = world(land={0: {"GER": "9 infantry", "POL": "1 infantry"}, 1: MEX}, levels={0: {"rail": 4}})
+    nation = table.nation(0)
+    assert (nation["advanced_army"], nation["advanced_navy"]) == (1, 1)
+    assert (nation["transport_limit"], nation["rail_transport"]) == (None, True)
+    table.plays(0, "build", "transport", "from GER", "1 infantry", "done")
+    assert not table.nation(0)["rail_transport"]
 
 
 def test_a_nation_knows_what_comes_and_what_things_cost() -> None:
@@ -245,6 +340,116 @@ def test_what_broke_a_tie_is_told_and_points_by_their_sources() -> None:
     assert table.told("win") == [{"seat": 0, "points": scores[0]["points"], "by": "units", "value": 2}]
 
 
+def test_a_capital_that_falls_ends_the_match_and_it_is_told_who_took_it() -> None:
+    table = world(
+        land={0: {"GER": "2 infantry", "POL": "9 infantry"}, 1: {"WRU": "1 infantry"}},
+        rolls="blank infantry",
+        strict=False,
+    ).plays(0, "move", "from POL", "to WRU", "4 infantry", "done")
+    while not table.match.over:
+        assert table.match.seat is not None
+        table.plays(table.match.seat, table.match.moves()[0].notation)
+    assert table.told("end") == [{"cause": "capital", "by": 0}]
+    assert [score["sources"] for score in table.told("score")] == [
+        nation["points_by_source"] for nation in table.seen["nations"]
+    ]
+    assert table.told("win")[0]["by"] == "points"
+
+
+def test_rows_of_ships_tell_dice_hits_by_place_damage_and_ties() -> None:
+    table = lineup("1 battleship 1 submarine", "2 destroyer")
+    table.rolls("blank blank blank blank blank blank battleship battleship")
+    lay(table, 1, "battleship")
+    assert table.told("tie") == []  # a Battleship beats a Destroyer, which beats a Submarine: each adds 2
+    assert table.told("hit") == [
+        {"seat": 0, "side": "attacker", "zone": "BAL", "number": 1, "ship": "destroyer", "sunk": True},
+        {"seat": 1, "side": "defender", "zone": "BAL", "number": 1, "ship": "battleship", "sunk": False},
+    ]
+    assert table.told("damage") == [{"seat": 1, "side": "defender", "zone": "BAL", "number": 1}]
+    even = lineup("1 destroyer", "1 destroyer", "battleship blank battleship blank")
+    assert even.told("tie") == [{"zone": "BAL", "number": 1}]
+    assert [one["dice"] for one in even.told("engage")] == [[4, 0], [4, 0]]
+
+
+def test_a_region_that_is_not_paid_for_and_a_tie_for_the_order_are_told() -> None:
+    table = world(land={0: {"GER": "1 infantry"}, 1: MEX}, markers={"POL": "monarchy"}, production=[9, 0])
+    table.plays(0, "negotiate", "talk POL", "refuse")
+    assert [event["region"] for event in table.told("refuse")] == ["POL"]
+    assert table.told("refuse")[0]["price"] == table.told("negotiate")[0]["price"]
+    rolled = begun("3 3 2 4 5 5 1 1 6 6", seats=3)
+    assert rolled.told("roll_tie") == [{"seats": [0, 1]}]
+
+
+# ---------------------------------------------------------------------- words
+
+
+def test_numbers_and_articles_read_well() -> None:
+    table = world(
+        land={0: {"GER": "9 infantry 2 tank", "POL": "1 infantry"}, 1: MEX},
+        docked={"GER": "1 destroyer"},
+        production=[30, 0],
+        oil=[9, 9],
+        strict=False,
+    )
+    table.plays(0, "build")
+    labels = {move.notation: move.label for move in table.match.moves()}
+    assert labels["1 infantry"] == "1 Infantry (1 production)"
+    assert labels["2 destroyer"] == "2 Destroyers (4 production)"
+    assert labels["1 tank"] == "1 Tank (2 production, 1 oil)"
+    table.plays(0, "3 destroyer")
+    assert table.match.prompt == "Where do 3 Destroyers go?"
+    assert "Player 1 buys 3 Destroyers for 6 production." in [entry.text for entry in table.match.journal(0)]
+    sailor = world(land=HOME, docked={"GER": "1 destroyer"}).plays(0, "navigate", "ships GER", "embark GER")
+    assert sailor.match.journal(0)[-1].text == "Player 1 embarks 1 Infantry in Germany, aboard a Destroyer."
+    sailor.plays(0, "sail NSE", "sail NAT")
+    assert sailor.match.prompt == "1 Destroyer in North Atlantic: where to? (1 step left)"
+
+
+def test_what_planes_bomb_costs_nothing_that_is_not_lost() -> None:
+    land = {0: {"GER": "1 infantry 5 plane"}, 1: {"MEX": "1 infantry", "POL": "1 infantry"}}
+    words: dict[str, Any] = {"land": land, "hands": {0: ["strategic-bombing"]}}
+    lost = []
+    for production, oil, rolls in (
+        (9, 9, "plane blank blank blank"),
+        (1, 9, "plane plane blank blank"),
+        (0, 0, "plane"),
+    ):
+        table = world(**words, production=[0, production], oil=[0, oil], rolls=rolls, strict=False)
+        table.plays(0, "move", "play strategic-bombing")
+        lost.append(next(entry.text for entry in table.match.journal() if entry.kind == "bomb").partition(": ")[2])
+    assert lost[0] == "1 hit, and Player 2 loses 1 production."
+    assert lost[1] == "2 hits, and Player 2 loses 1 production and 1 oil."
+    assert "loses" not in lost[2]
+
+
+@pytest.mark.parametrize(
+    ("table", "id", "says"),
+    [
+        ("economics", "factories-2", "only your highest Factories card counts"),
+        ("economics", "minerals-1", "at most"),
+        ("economics", "rail-1", "over two land borders, with a region of yours between them"),
+        ("cards", "air-superiority", "before it begins"),
+        ("cards", "wolf-pack", "before it begins"),
+        ("cards", "breakthrough", "with or without a battle"),
+    ],
+)
+def test_cards_say_how_far_they_go(table: str, id: str, says: str) -> None:
+    assert says in world(land=HOME).match.printed[table][id]["text"]
+
+
+def test_every_economics_card_says_its_point() -> None:
+    printed = world(land=HOME).match.printed["economics"]
+    assert len(printed) == 20
+    assert all(f"Worth {card['vp']} point" in card["text"] for card in printed.values())
+
+
+def test_the_rulebook_tells_of_action_markers_lines_and_neutral_dice() -> None:
+    clauses = world(land=HOME).match.game.rulebook.clauses
+    assert "40 action markers, of which each player takes four" in clauses["A2.11"].text
+    assert "four in its first turn, and one more in each further turn" in clauses["A14.5"].text
+    assert "as many army dice as the number of the year, one in the first" in clauses["A15.2"].text
+
+
 # ---------------------------------------------------------------------- what is printed
 
 
@@ -261,6 +466,7 @@ def test_what_is_printed_fits_its_schema_and_speaks_of_places_on_the_map_only(se
         assert all(id in regions[other]["borders"] for other in region["borders"])
     assert printed["economics"]["rail-3"]["units"] is None and printed["units"]["tank"]["advanced"]
     assert printed["governments"]["fascism"]["prices"]["fascism"] == 1
+    assert printed["army_die"] == ["infantry", "artillery", "tank", "plane", "plane", None]
 
 
 def test_every_unit_on_the_map_can_be_pointed_at() -> None:

@@ -1,9 +1,14 @@
 """What is seen, what can be undone, and how few options there are."""
 
+from typing import Any
+
+import pytest
+
 import parlour
 from parlour.bots.random import playout
 from parlour.games.attack_deluxe.state import World
 from tests.games.attack_deluxe.story import HOME, world
+from tests.games.naming import ids_in
 
 MEX = {"MEX": "9 infantry"}
 
@@ -14,7 +19,6 @@ def test_a_view_has_all_that_a_drawing_needs() -> None:
     )
     assert table.region("GER") == {
         "id": "GER",
-        "name": "Germany",
         "owner": 0,
         "army": {"infantry": 9},
         "arrived": {},
@@ -23,17 +27,49 @@ def test_a_view_has_all_that_a_drawing_needs() -> None:
         "oil": True,
         "capital": 0,
         "marker": None,
-        "continent": "EUR",
-        "arctic": False,
-        "x": 424,
-        "y": 142,
-        "borders": "FRA ITA SCA POL BLK",
-        "by_water": "GBR FIN WRU",
-        "seas": "NSE BAL",
     }
     assert table.region("POL")["marker"] == "monarchy"
-    assert table.zone("NSE")["anchor"] and table.zone("NSE")["waters"] == "NAT MAT BAL"
     assert table.nation(0)["points_by_source"]["capitals"] == 5
+
+
+def test_what_the_map_says_of_a_place_is_printed_and_in_no_view() -> None:
+    table = world(land=HOME)
+    printed = table.match.printed
+    assert printed["regions"]["GER"] == {
+        "name": "Germany",
+        "continent": "EUR",
+        "arctic": False,
+        "canal": False,
+        "capital_site": True,
+        "x": 424,
+        "y": 142,
+        "borders": ["FRA", "ITA", "SCA", "POL", "BLK"],
+        "lanes": {"GBR": [["NSE"]], "FIN": [["BAL"]], "WRU": [["BAL"]]},
+        "seas": ["NSE", "BAL"],
+    }
+    sea = printed["zones"]["NSE"]
+    assert (sea["name"], sea["anchor"], sea["waters"]) == ("North Sea", True, ["NAT", "MAT", "BAL"])
+    assert printed["economics"]["minerals-1"]["needs"] == {"infantry": 3}
+    assert not {"name", "x", "y", "borders", "seas", "waters", "needs"} & keys_in(table.seen)
+
+
+def keys_in(value: Any) -> set[str]:
+    if isinstance(value, list):
+        return {key for item in value for key in keys_in(item)}
+    return {*value, *(key for item in value.values() for key in keys_in(item))} if isinstance(value, dict) else set()
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_whatever_a_view_names_is_printed_with_its_name(seats: int) -> None:
+    match = parlour.start("attack-deluxe", seats=seats, seed="names", options={"seaBattle": "lineup"})
+    rng, unnamed = parlour.seeded("names"), set[tuple[str, str]]()
+    while not match.over and match.ply < 600:
+        for tables, id in ids_in(match.game.schema, match.view(match.seat)["table"]):
+            if not any(match.printed[table].get(id, {}).get("name") for table in tables):
+                unnamed.add((" ".join(tables), id))
+        moves = match.moves()
+        match.play(moves[rng.below(len(moves))].id)
+    assert not unnamed
 
 
 def test_a_battle_is_seen_as_it_stands() -> None:

@@ -525,7 +525,7 @@ def test_urbavore_adds_nothing_outside_tokyo_or_to_no_damage() -> None:
     assert table.life == [10, 10, 10]
 
 
-# We're Only Making It Stronger
+# We’re Only Making It Stronger
 
 
 @pytest.mark.parametrize(("claws", "energy"), [(1, 0), (2, 1), (4, 1)])

@@ -62,27 +62,6 @@ class Atlas:
             [*self.coast[zone], *[REGIONS + other for other in self.waters[zone]]] for zone in range(ZONES)
         ]
 
-        self.printed: list[dict[str, Any]] = [self._printed(place) for place in range(PLACES)]
-
-    def _printed(self, place: i64) -> dict[str, Any]:
-        """What the map shows of a place, for a drawing: where it lies, and beside what."""
-        if place >= REGIONS:
-            zone = place - REGIONS
-            at = self.zones[self.zone_ids[zone]]["at"]
-            waters = " ".join([self.zone_ids[other] for other in self.waters[zone]])
-            return {"anchor": self.anchor[zone], "x": at[0], "y": at[1], "waters": waters}
-        entry = self.regions[self.region_ids[place]]
-        by_water = [other for other in self.ways[place] if other not in self.land[place]]
-        return {
-            "continent": entry["continent"],
-            "arctic": self.arctic[place],
-            "x": entry["at"][0],
-            "y": entry["at"][1],
-            "borders": " ".join([self.region_ids[other] for other in self.land[place]]),
-            "by_water": " ".join([self.region_ids[other] for other in by_water]),
-            "seas": " ".join([self.zone_ids[zone] for zone in self.seas[place]]),
-        }
-
     def _pairs(self, content: Content, table: str, ids: list[str]) -> list[list[int]]:
         texts = [text for board in self.boards for text in content.table(table).get(board, [])]
         return [[ids.index(word) for word in text.split()[:2]] for text in texts]
@@ -139,10 +118,6 @@ class Atlas:
     def place_id(self, place: i64) -> str:
         """The id of a region or zone."""
         return self.region_ids[place] if place < REGIONS else self.zone_ids[place - REGIONS]
-
-    def place_name(self, place: i64) -> str:
-        entry = self.regions[self.region_ids[place]] if place < REGIONS else self.zones[self.zone_ids[place - REGIONS]]
-        return str(entry["name"])
 
     def has(self, place: i64) -> bool:
         """Whether a place is on this map."""

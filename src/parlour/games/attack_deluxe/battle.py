@@ -12,7 +12,7 @@ from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
 from parlour.games.attack_deluxe.ending import end_battle
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, Battle
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, FIRST_TURNS, Battle
 from parlour.games.attack_deluxe.playing import PLAY_CARD
 from parlour.games.attack_deluxe.roles import ANY_UNIT, BATTLE_UNITS, PLACE, REGION, SIDE
 from parlour.games.attack_deluxe.state import World
@@ -34,7 +34,6 @@ from parlour.games.attack_deluxe.units import size as size_of
 LAST_KIND: Final[i64] = 3
 MOST: Final = 200  # that one answer can speak of
 SIDES: Final[list[Literal["defender", "attacker"]]] = ["defender", "attacker"]
-FIRST_TURNS: Final[i64] = 2  # in which further dice are rolled
 
 
 def begin_battle(table: World, battle: Battle, defenders: i64, attackers: i64) -> None:

@@ -20,6 +20,7 @@ from parlour.games.attack_deluxe import (
     cargo,
     evaluate,
     fighting,
+    forecast,
     happens,
     invariants,
     landing,
@@ -182,6 +183,10 @@ class AttackDeluxe(Game):
         if word == "year" and year.isdigit():
             return army_battle(attackers, "", int(year), True, numbers).plain()
         return army_battle(attackers, defenders, 0, True, numbers).plain()
+
+    def odds_of(self, table: State, seat: int) -> dict[str, object] | None:
+        """By the id of its place, each battle that goes on or is to be fought in this action; see `forecast`."""
+        return forecast.forecast(_table(table)) or None
 
     def scenario_keys(self) -> list[Key]:
         return scenario.KEYS

@@ -14,15 +14,20 @@ NEVER: Final = 1e-15  # a chance below which so many hits are left out
 Chances = list[float]
 Table = list[list[float]]  # by the number of dice that show any of some kinds, then by hits
 
+MOST_KNOWN: Final = 4096  # tables that are kept of each kind
+
 _parts: Final[dict[int, Table]] = {}
-_known: Final[dict[int, Chances]] = {}
+_known: Final[dict[tuple[int, int], Chances]] = {}
 
 
-def line_hits(line: i64) -> Chances:
-    """A14.7  One die for each unit; of each kind the fewer of faces and units hit."""
-    if line not in _known:
-        _known[line] = worked_out(line)
-    return _known[line]
+def line_hits(line: i64, more: i64 = 0) -> Chances:
+    """A14.7  One die for each unit, and so many more; of each kind the fewer of faces and units hit."""
+    key = (int(line), int(more))
+    if key not in _known:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[key] = worked_out(line, size(line) + more)
+    return _known[key]
 
 
 def fleet_hits(line: i64) -> Chances:
@@ -33,9 +38,8 @@ def fleet_hits(line: i64) -> Chances:
     return found
 
 
-def worked_out(line: i64) -> Chances:
+def worked_out(line: i64, dice: i64) -> Chances:
     """Two kinds and the other two, joined so that all dice are spent."""
-    dice: i64 = size(line)
     one_part = part(0, count(line, 0), count(line, 1), dice)
     other_part = part(2, count(line, 2), count(line, 3), dice)
     orders = 1.0
@@ -63,6 +67,8 @@ def part(first: i64, units: i64, more_units: i64, dice: i64) -> Table:
     """What so many dice show of a kind and the next, the blank among the last two, with the orders still to count."""
     key: i64 = ((first * 512 + units) * 512 + more_units) * 512 + dice
     if key not in _parts:
+        if len(_parts) >= MOST_KNOWN:
+            _parts.clear()
         table: Table = [[1.0]] + [[0.0] for shown in range(dice)]
         table = with_kind(table, FACES[first], units, dice)
         table = with_kind(table, FACES[first + 1], more_units, dice)

@@ -18,7 +18,7 @@ from parlour.engine.errors import ParlourError, did_you_mean
 from parlour.games.attack_deluxe.engage import Engagement
 from parlour.games.attack_deluxe.hits import FACES
 from parlour.games.attack_deluxe.rows import Lineup
-from parlour.games.attack_deluxe.symbols import Symbols
+from parlour.games.attack_deluxe.symbols import Side, Symbols
 from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, one
 
 MOST_UNITS: Final = 60
@@ -65,7 +65,7 @@ def army_battle(
         raise ParlourError(f"there is no year {year}: they go from 1 to 12")
     forces = neutral_forces(year) if year else {stack_of(read_units(defenders, ARMY)): 1.0}
     numbers = numbers or usual_numbers()
-    return by_symbols(Symbols(False, numbers["line"], numbers["line_growth"]), ARMY, attack, forces, salvo)
+    return by_symbols(numbers, False, attack, forces, salvo)
 
 
 def navy_battle(
@@ -79,22 +79,35 @@ def navy_battle(
     numbers = numbers or usual_numbers()
     attack, defence = read_units(attackers, NAVY), read_units(defenders, NAVY)
     if lineup:
-        battle = Lineup(Engagement(numbers, order_dice))
-        left = battle.odds(battle.fleet(attack), battle.fleet(defence))
-        lost = [attack.count(kind) - left[1 + kind] for kind in range(KINDS)]
-        lost_there = [defence.count(kind) - left[1 + KINDS + kind] for kind in range(KINDS)]
-        return Odds(NAVY, left[0], lost, lost_there)
-    symbols = Symbols(True, numbers["line"], numbers["line_growth"])
-    return by_symbols(symbols, NAVY, stack_of(attack), {stack_of(defence): 1.0}, False)
+        return by_lineup(Engagement(numbers, order_dice), attack, defence)
+    return by_symbols(numbers, True, stack_of(attack), {stack_of(defence): 1.0}, False)
 
 
 def usual_numbers() -> dict[str, int]:
     return load_content("parlour.games.attack_deluxe").numbers()
 
 
-def by_symbols(battle: Symbols, names: list[str], attack: i64, forces: dict[int, float], salvo: bool) -> Odds:
-    """A14, A16  Losses are what there is at first but for what is left at the end."""
-    battle.fight(attack, forces, salvo)
+def by_symbols(numbers: dict[str, int], sea: bool, attack: i64, forces: dict[int, float], salvo: bool) -> Odds:
+    """A14, A16  From the beginning, with no cards."""
+    attackers = Side(sea, numbers["line"], numbers["line_growth"])
+    defenders = Side(sea, numbers["line"], numbers["line_growth"])
+    battle = Symbols(attackers, defenders)
+    there = {defenders.position(0, units): likely for units, likely in forces.items()}
+    battle.deploy(attackers.position(0, attack), there, 1 if salvo else 0, 0)
+    return outcome(battle, attack, forces)
+
+
+def by_lineup(engagement: Engagement, attack: bytes, defence: bytes) -> Odds:
+    """A17  Ships in the order in which they are laid."""
+    battle = Lineup(engagement)
+    left = battle.odds(battle.fleet(attack), battle.fleet(defence))
+    lost = [attack.count(kind) - left[1 + kind] for kind in range(KINDS)]
+    lost_there = [defence.count(kind) - left[1 + KINDS + kind] for kind in range(KINDS)]
+    return Odds(NAVY, left[0], lost, lost_there)
+
+
+def outcome(battle: Symbols, attack: i64, forces: dict[int, float]) -> Odds:
+    """Of a battle that has been fought: losses are what there is at first but for what is left at the end."""
     attackers, defenders = battle.attackers, battle.defenders
     ended = attackers.wins + defenders.wins
     lost, lost_there = [0.0] * KINDS, [0.0] * KINDS
@@ -103,7 +116,7 @@ def by_symbols(battle: Symbols, names: list[str], attack: i64, forces: dict[int,
         lost_there[kind] = -defenders.left[kind] / ended
         for units, likely in forces.items():
             lost_there[kind] += likely * float(count(units, kind))
-    return Odds(names, attackers.wins / ended, lost, lost_there)
+    return Odds(NAVY if attackers.sea else ARMY, attackers.wins / ended, lost, lost_there)
 
 
 def read_units(units: str, names: list[str]) -> bytes:

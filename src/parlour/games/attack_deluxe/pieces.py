@@ -11,6 +11,7 @@ NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 DEFENDER: Final[i64] = 0
 ATTACKER: Final[i64] = 1
+FIRST_TURNS: Final[i64] = 2  # of a battle, in which further dice are rolled
 
 LEVEL_BITS: Final[i64] = 3
 LEVEL: Final[i64] = 7

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypedDict
 from parlour.engine.content import Content
 from parlour.engine.schema import Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo
 from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, SEASONS, SUITS
-from parlour.games.attack_deluxe.card import Window
+from parlour.games.attack_deluxe.card import WINDOWS, Window
 from parlour.games.attack_deluxe.scoring import SOURCES
 from parlour.games.attack_deluxe.units import ARMY, NAMES, NAVY
 
@@ -35,6 +35,8 @@ SeasonId = Annotated[str, Id(lambda content: list(SEASONS), "seasons")]
 SourceId = Annotated[str, Id(lambda content: list(SOURCES), "sources")]
 ContinentId = Annotated[str, Id(lambda content: list(content.table("continents")), "continents")]
 SideId = Annotated[Literal["defender", "attacker"], Id(lambda content: ["defender", "attacker"], "sides")]
+WindowId = Annotated[Window, Id(lambda content: list(WINDOWS), "windows")]
+KindId = Annotated[Literal["army", "navy"], Id(lambda content: ["army", "navy"], "kinds")]
 DirectionId = Annotated[
     Literal["clockwise", "counterclockwise"], Id(lambda content: ["clockwise", "counterclockwise"], "directions")
 ]
@@ -52,7 +54,6 @@ class Region(TypedDict):
     """A region: units at home there, and those that have arrived in this action; ships on its coastline."""
 
     id: Annotated[RegionId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     owner: Seat | None
     army: dict[ArmyUnitId, UnitsHere]
     arrived: dict[ArmyUnitId, Number]
@@ -61,29 +62,17 @@ class Region(TypedDict):
     oil: Annotated[bool, Lit("oil:{id}")]
     capital: Seat | None
     marker: MarkerId | None
-    continent: Annotated[str, Unsaid()]
-    arctic: Annotated[bool, Unsaid()]
-    x: Annotated[int, Unsaid()]
-    y: Annotated[int, Unsaid()]
-    borders: Annotated[str, Unsaid()]
-    by_water: Annotated[str, Unsaid()]
-    seas: Annotated[str, Unsaid()]
 
 
 class Zone(TypedDict):
     """A sea zone; cargo is army units aboard, by the kind of ship."""
 
     id: Annotated[ZoneId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     owner: Seat | None
     ships: dict[ShipId, UnitsHere]
     cargo: dict[ShipId, dict[ArmyUnitId, Annotated[UnitsHere, Lit("cargo:{owner}:{id}:{outer}:{key}")]]]
     arrived: dict[ShipId, Number]
     arrived_cargo: dict[ShipId, dict[ArmyUnitId, Annotated[Number, Lit("cargo:{active}:{id}:{outer}:{key}")]]]
-    anchor: Annotated[bool, Unsaid()]
-    x: Annotated[int, Unsaid()]
-    y: Annotated[int, Unsaid()]
-    waters: Annotated[str, Unsaid()]
 
 
 class Income(TypedDict):
@@ -147,8 +136,10 @@ class Battle(TypedDict):
     neutral: bool
     turn: Annotated[int, UpTo(10), Follows()]  # the measure of the battle
     acting: SideId
-    rolled: dict[UnitId, Annotated[Number, Follows()]]  # the last roll
+    rolled: dict[UnitId, Annotated[Number, Follows()]]  # the last roll of a line
     dice: Annotated[Number, Follows()]
+    fired: Annotated[SideId | None, Unsaid()]  # whose roll it was
+    hits: Annotated[int, Unsaid()]  # of these dice; those of air support only an event tells
     defender: Side
     attacker: Side
 
@@ -166,9 +157,7 @@ class Economics(TypedDict):
     """A pile of equal economics cards."""
 
     id: Annotated[EconomicsId, Unsaid()]
-    name: Annotated[str, Unsaid()]
     left: Annotated[int, UpTo(10), Follows()]  # from the levels that nations have
-    needs: Annotated[dict[UnitId, int], Unsaid()]
 
 
 class Suit(TypedDict):
@@ -244,7 +233,7 @@ class PrintedZone(TypedDict):
 class PrintedUnit(TypedDict):
     """`loss` is its place in the order of losses, among its kind."""
 
-    kind: Literal["army", "navy"]
+    kind: KindId
     loss: int
     advanced: bool
     carries: bool
@@ -253,7 +242,7 @@ class PrintedUnit(TypedDict):
 
 
 class PrintedCard(TypedDict):
-    window: Window
+    window: WindowId
     copies: int
 
 
@@ -321,7 +310,7 @@ class Printed(TypedDict):
     economics: dict[EconomicsId, PrintedEconomics]
     governments: dict[GovernmentId, Annotated[PrintedGovernment, Lit("government:{key}")]]
     actions: dict[ActionId, PrintedAction]
-    army_die: list[UnitId]
-    navy_die: list[UnitId]
+    army_die: list[UnitId | None]  # None: the blank
+    navy_die: list[UnitId | None]
     line_up_values: list[int]
     numbers: PrintedNumbers

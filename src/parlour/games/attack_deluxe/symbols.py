@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.hits import FACES, Chances, binomial, fleet_hits, line_hits
-from parlour.games.attack_deluxe.units import ARTILLERY, KINDS, count, in_order, one, size
+from parlour.games.attack_deluxe.pieces import FIRST_TURNS
+from parlour.games.attack_deluxe.units import ARTILLERY, KINDS, TANK, count, in_order, one, size
 
 ENOUGH: Final = 1e-8  # the chance of two positions at once, below which they are counted as others
 SALVO: Final = 1.0 / 6.0
@@ -35,12 +36,16 @@ class Position:
 
 
 class Side:
-    """All positions that one side can come to."""
+    """All positions that one side can come to; the line holds so many units in the first turn.
 
-    def __init__(self, sea: bool, limit: i64, growth: i64) -> None:
+    Cards can bring more dice in the first turns, and more for each Tank."""
+
+    def __init__(self, sea: bool, limit: i64, growth: i64, more_dice: i64 = 0, tank_dice: i64 = 0) -> None:
         self.sea = sea
         self.limit: i64 = limit
         self.growth: i64 = growth
+        self.more_dice: i64 = more_dice
+        self.tank_dice: i64 = tank_dice
         self.positions: dict[tuple[int, int], Position] = {}
         self.left = [0.0] * KINDS  # units, as far as battles have ended
         self.wins = 0.0
@@ -62,10 +67,16 @@ class Side:
         added = mixed(position.line, position.reserve, self.limit + (turn - 1) * self.growth - size(position.line))
         return self.position(position.line + added, position.reserve - added) if added else position
 
-    def aim(self, position: Position) -> None:
+    def aim(self, position: Position, turn: i64) -> None:
         """A14.7, A16.4  How likely the line makes so many hits."""
-        if not position.hits:
-            position.hits = fleet_hits(position.line) if self.sea else line_hits(position.line)
+        if self.sea:
+            if not position.hits:
+                position.hits = fleet_hits(position.line)
+        elif not position.hits or self.more_dice:
+            more: i64 = count(position.line, TANK) * self.tank_dice
+            if turn <= FIRST_TURNS:
+                more += self.more_dice
+            position.hits = line_hits(position.line, more)
 
     def win(self, position: Position, likely: float) -> None:
         """The other side is gone."""
@@ -76,33 +87,58 @@ class Side:
 
 
 class Symbols:
-    """A battle between an attacker and one of several forces."""
+    """A battle: both sides come to know how often they win, and with what left."""
 
-    def __init__(self, sea: bool, line: i64, growth: i64) -> None:
-        self.attackers = Side(sea, line, growth)
-        self.defenders = Side(sea, line, growth)
+    def __init__(self, attackers: Side, defenders: Side) -> None:
+        self.attackers = attackers
+        self.defenders = defenders
 
-    def fight(self, attack: i64, forces: dict[int, float], salvo: bool) -> None:
-        """From the Opening Salvo to the end; both sides then know how often they win, and with what left."""
-        attackers, defenders = self.attackers, self.defenders
-        start = attackers.filled(attackers.position(0, attack), 1)
-        guns: i64 = count(start.line, ARTILLERY) if salvo else 0
-        chances = binomial(guns, SALVO)
+    def deploy(self, attack: Position, forces: dict[Position, float], salvos: i64, salvos_there: i64) -> None:
+        """A14.2  Both fill their lines; then they open fire."""
+        lines: dict[Position, float] = {}
+        for position, likely in forces.items():
+            there = self.defenders.filled(position, 1)
+            lines[there] = lines.get(there, 0.0) + likely
+        self.open_fire(self.attackers.filled(attack, 1), lines, salvos, salvos_there)
+
+    def open_fire(self, start: Position, lines: dict[Position, float], salvos: i64, salvos_there: i64) -> None:
+        """A14.3  The attacker's salvos, then the defender's; then turn by turn."""
+        chances = binomial(count(start.line, ARTILLERY) * salvos, SALVO)
         rows: list[Position] = []
-        for units, likely in forces.items():
-            there = defenders.filled(defenders.position(0, units), 1)
+        for there, likely in lines.items():
             for chance in chances:
                 if there.line == 0 and there.reserve == 0:
-                    attackers.win(start, likely * chance)
+                    self.attackers.win(start, likely * chance)
                 else:
                     if not there.others:
                         rows.append(there)
-                    there.stands_against(start, likely * chance)
+                    self.answer_salvos(there, start, likely * chance, salvos_there)
                 there = there.after_hit
-        turn: i64 = 1
+        self.go_on(rows, 1)
+
+    def answer_salvos(self, there: Position, here: Position, likely: float, salvos: i64) -> None:
+        """A18.6  The defender's salvos, by a card only."""
+        for chance in binomial(count(there.line, ARTILLERY) * salvos, SALVO):
+            if here.line == 0 and here.reserve == 0:
+                self.defenders.win(there, likely * chance)
+            else:
+                there.stands_against(here, likely * chance)
+            here = here.after_hit
+
+    def fight_on(self, attack: Position, defence: Position, turn: i64, attacker_acts: bool) -> None:
+        """A14.4  From the middle of a turn on."""
+        if attacker_acts:
+            attack.stands_against(defence, 1.0)
+            self.go_on(fire(self.attackers, self.defenders, [attack], turn), turn + 1)
+        else:
+            defence.stands_against(attack, 1.0)
+            self.go_on([defence], turn)
+
+    def go_on(self, rows: list[Position], turn: i64) -> None:
+        """A14.4  The defenders fire first in every turn, until one side is gone."""
         while rows:
-            rows = fire(defenders, attackers, rows, turn)
-            rows = fire(attackers, defenders, rows, turn)
+            rows = fire(self.defenders, self.attackers, rows, turn)
+            rows = fire(self.attackers, self.defenders, rows, turn)
             turn += 1
 
 
@@ -118,7 +154,7 @@ def fire(acting: Side, other: Side, rows: list[Position], turn: i64) -> list[Pos
     carried = 0.0  # to the next position, which differs by a hit or two
     backwards = False
     for full in lines:
-        acting.aim(full)
+        acting.aim(full, turn)
         reached = fire_at_all(full)
         if backwards:  # so that what is carried means more hits as often as fewer
             reached.reverse()

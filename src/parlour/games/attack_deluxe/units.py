@@ -61,6 +61,14 @@ def in_order(units: i64, number: i64) -> i64:
     return lost
 
 
+def matched(faces: i64, units: i64) -> i64:
+    """Of each kind the fewer of faces and units."""
+    hits: i64 = 0
+    for kind in range(KINDS):
+        hits += min(count(faces, kind), count(units, kind))
+    return hits
+
+
 def last_units(units: i64, number: i64) -> i64:
     """The units that are lost last, so many of them."""
     spare: i64 = size(units) - number

@@ -34,7 +34,7 @@ from parlour.games.attack_deluxe.schema import (
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
 from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, World
 from parlour.games.attack_deluxe.transport import NO_LIMIT, RAIL_FREE, transport_limit
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, KINDS, NAVY, aboard, listed
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, KINDS, NAVY, aboard, listed, matched
 
 
 def see(table: World, seat: i64) -> Table:
@@ -124,11 +124,9 @@ def see_left(table: World) -> Action:
 
 def see_region(table: World, region: i64, capitals: list[int]) -> Region:
     atlas = table.kit.atlas
-    printed = atlas.printed[region]
     owner, marker = table.owners[region], table.markers[region]
     return {
         "id": atlas.region_ids[region],
-        "name": atlas.place_name(region),
         "owner": None if owner == NOBODY else owner,
         "army": listed(table.armies[region], ARMY),
         "arrived": listed(table.moved[region], ARMY),
@@ -137,31 +135,17 @@ def see_region(table: World, region: i64, capitals: list[int]) -> Region:
         "oil": table.oil[region] == 1,
         "capital": capitals.index(region) if region in capitals else None,
         "marker": None if marker == NO_MARKER else GOVERNMENTS[marker & 3] if marker >= FACE_UP else "face-down",
-        "continent": printed["continent"],
-        "arctic": printed["arctic"],
-        "x": printed["x"],
-        "y": printed["y"],
-        "borders": printed["borders"],
-        "by_water": printed["by_water"],
-        "seas": printed["seas"],
     }
 
 
 def see_zone(table: World, zone: i64) -> Zone:
-    atlas = table.kit.atlas
-    printed = atlas.printed[REGIONS + zone]
     return {
-        "id": atlas.zone_ids[zone],
-        "name": atlas.place_name(REGIONS + zone),
+        "id": table.kit.atlas.zone_ids[zone],
         "owner": None if table.admirals[zone] == NOBODY else table.admirals[zone],
         "ships": listed(table.fleets[zone], NAVY),
         "cargo": aboard(table.holds, zone),
         "arrived": listed(table.sailed[zone], NAVY),
         "arrived_cargo": aboard(table.sailed_holds, zone),
-        "anchor": printed["anchor"],
-        "x": printed["x"],
-        "y": printed["y"],
-        "waters": printed["waters"],
     }
 
 
@@ -188,6 +172,8 @@ def see_battle(table: World, battle: Fight, viewer: i64) -> Battle:
         "acting": "defender" if battle.acting == DEFENDER else "attacker",
         "rolled": listed(battle.rolled, NAVY if battle.sea else ARMY),
         "dice": battle.dice,
+        "fired": None if battle.dice == 0 else SIDES[1 - battle.acting],
+        "hits": 0 if battle.dice == 0 else matched(battle.rolled, battle.line[1 - battle.acting]),
         "defender": see_side(table, battle, DEFENDER, viewer),
         "attacker": see_side(table, battle, ATTACKER, viewer),
     }
@@ -217,15 +203,7 @@ def see_pile(table: World, suit: i64) -> Suit:
     cards = [table.kit.economics[suit * LEVELS + level] for level in range(LEVELS)]
     return {
         "suit": SUITS[suit],
-        "cards": [
-            {
-                "id": card.id,
-                "name": card.name,
-                "left": table.copies_left(suit, card.level),
-                "needs": {**listed(card.army, ARMY), **listed(card.navy, NAVY)},
-            }
-            for card in cards
-        ],
+        "cards": [{"id": card.id, "left": table.copies_left(suit, card.level)} for card in cards],
     }
 
 
@@ -249,8 +227,8 @@ def printed(box: WorldBox) -> Printed:
         "economics": {card.id: printed_economics(card) for card in box.economics},
         "governments": {id: printed_government(box, number) for number, id in enumerate(GOVERNMENTS)},
         "actions": {ACTIONS[action]: {"clause": CLAUSES[action]} for action in range(len(ACTIONS))},
-        "army_die": list(dice["army"]),
-        "navy_die": list(dice["navy"]),
+        "army_die": [None if face == "blank" else face for face in dice["army"]],
+        "navy_die": [None if face == "blank" else face for face in dice["navy"]],
         "line_up_values": box.engagement.faces[:],
         "numbers": {
             "years": box.years,

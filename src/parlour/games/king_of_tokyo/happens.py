@@ -1,6 +1,6 @@
 """What can happen in King of Tokyo."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from parlour.engine import events
 from parlour.engine.events import Adds, End, Event, Secret, Takes
@@ -57,11 +57,21 @@ class Freeze(Event):
     fewer: int
 
 
-class Win(End):
-    """A seat has won."""
+class Score(Event):
+    """What a seat has in the end."""
 
     seat: Seat
     stars: int
+    alive: bool
+
+
+class Win(End):
+    """A seat has won, by its stars or as the last one alive; `tied` had enough stars too, but come after it."""
+
+    seat: Seat
+    stars: int
+    by: Literal["stars", "survival"]
+    tied: list[Seat]
 
 
 class NobodyWins(End):

@@ -20,6 +20,7 @@ CardId = Annotated[str, Id(card_ids, "cards")]
 FaceId = Annotated[Literal["1", "2", "3", "heart", "energy", "claw"], Id(lambda content: list(NAMES), "faces")]
 FigureId = Annotated[str, Id(lambda content: ["", *content.table("monsters")], "monsters")]
 PlaceId = Annotated[Literal["outside", "city", "bay"], Id(lambda content: ["outside", "city", "bay"], "places")]
+KindId = Annotated[Literal["keep", "discard"], Id(lambda content: ["keep", "discard"], "kinds")]
 Price = Annotated[int, UpTo(10), Follows()]
 Life = Annotated[int, UpTo(lambda content: content.numbers()["most_life"] + 2)]
 Counters = Annotated[int, UpTo(6)]
@@ -76,7 +77,7 @@ class Table(TypedDict):
 
 
 class PrintedCard(TypedDict):
-    kind: Literal["keep", "discard"]
+    kind: KindId
     cost: int
 
 

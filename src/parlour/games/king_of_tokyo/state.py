@@ -469,8 +469,18 @@ class Tokyo(State):
         """T1.7  The match stops at the moment it is won; NOBODY: nobody wins."""
         self.winner = seat
         if self.journal is not None:
-            if seat == NOBODY:
-                self.happened(happens.NobodyWins(), clause)
-            else:
-                self.happened(happens.Win(seat, self.monsters[seat].stars), clause)
+            self.tell_end(seat, clause)
         self.finish()
+
+    def tell_end(self, seat: i64, clause: str) -> None:
+        """T1.4, T1.5  What everybody has, and why this seat has won."""
+        for other, monster in enumerate(self.monsters):
+            self.happened(happens.Score(other, monster.stars, monster.alive), "T1.1")
+        if seat == NOBODY:
+            self.happened(happens.NobodyWins(), clause)
+        elif self.living() == 1:
+            self.happened(happens.Win(seat, self.monsters[seat].stars, "survival", []), clause)
+        else:
+            there = [other for other, monster in enumerate(self.monsters) if monster.alive and monster.reached]
+            tied = [other for other in there if other != seat]
+            self.happened(happens.Win(seat, self.monsters[seat].stars, "stars", tied), clause)

@@ -64,7 +64,7 @@ async def ahead(room: RoomId, what: LookAhead, house: TheHouse, token: Token, wa
     """What would be after some plans, as far as you could know it. Nothing is played."""
     found = await house.room(room)
     house.limits.take("moves", f"{room}/{found.seat_of(token)}")
-    return reply({"plans": await found.ahead(token, what.ply, what.plans, wanted)})
+    return reply({"plans": await found.ahead(token, what.ply, what.plans, what.odds, wanted)})
 
 
 @router.post("/rooms/{room}/undo", response_model=TakenBack, responses={**errors(401, 403, 404, 422), **stale})

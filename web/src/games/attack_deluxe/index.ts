@@ -6,7 +6,7 @@ export const drawing: Drawing = {
   name: "ATTACK! Deluxe",
   sentence: "Armies, oil and alliances in a world of the 1930s that never was.",
   seats: [2, 6],
-  minutes: 150,
+  minutes: 180,
   weight: "medium to heavy",
   theme: "attack-deluxe",
   Cover,

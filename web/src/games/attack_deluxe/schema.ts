@@ -43,6 +43,8 @@ export interface components {
             attacker: components["schemas"]["Side"];
             defender: components["schemas"]["Side"];
             dice: number;
+            fired: ("attacker" | "defender") | null;
+            hits: number;
             neutral: boolean;
             place: string;
             rolled: {
@@ -89,10 +91,6 @@ export interface components {
         Economics: {
             id: string;
             left: number;
-            name: string;
-            needs: {
-                [key: string]: number;
-            };
         };
         /**
          * Action
@@ -159,31 +157,23 @@ export interface components {
          * @description A region: units at home there, and those that have arrived in this action; ships on its coastline.
          */
         Region: {
-            arctic: boolean;
             army: {
                 [key: string]: number;
             };
             arrived: {
                 [key: string]: number;
             };
-            borders: string;
-            by_water: string;
             capital: number | null;
-            continent: string;
             id: string;
             marker: string | null;
-            name: string;
             oil: boolean;
             owner: number | null;
             sailed: {
                 [key: string]: number;
             };
-            seas: string;
             ships: {
                 [key: string]: number;
             };
-            x: number;
-            y: number;
         };
         /**
          * Sailing
@@ -206,7 +196,6 @@ export interface components {
          * @description A sea zone; cargo is army units aboard, by the kind of ship.
          */
         Zone: {
-            anchor: boolean;
             arrived: {
                 [key: string]: number;
             };
@@ -221,14 +210,10 @@ export interface components {
                 };
             };
             id: string;
-            name: string;
             owner: number | null;
             ships: {
                 [key: string]: number;
             };
-            waters: string;
-            x: number;
-            y: number;
         };
         /**
          * Printed
@@ -239,7 +224,7 @@ export interface components {
             actions: {
                 [key: string]: components["schemas"]["PrintedAction"];
             };
-            army_die: string[];
+            army_die: (string | null)[];
             cards: {
                 [key: string]: components["schemas"]["PrintedCard"];
             };
@@ -254,7 +239,7 @@ export interface components {
             };
             line_up_values: number[];
             map: string;
-            navy_die: string[];
+            navy_die: (string | null)[];
             numbers: components["schemas"]["PrintedNumbers"];
             regions: {
                 [key: string]: components["schemas"]["PrintedRegion"];

@@ -141,14 +141,28 @@ export interface components {
             fewer: number;
         };
         /**
+         * Score
+         * @description What a seat has in the end.
+         */
+        Score: {
+            /** @enum {unknown} */
+            kind: "score";
+            seat: number;
+            stars: number;
+            alive: boolean;
+        };
+        /**
          * Win
-         * @description A seat has won.
+         * @description A seat has won, by its stars or as the last one alive; `tied` had enough stars too, but come after it.
          */
         Win: {
             /** @enum {unknown} */
             kind: "win";
             seat: number;
             stars: number;
+            /** @enum {unknown} */
+            by: "stars" | "survival";
+            tied: number[];
         };
         /**
          * NobodyWins
@@ -504,7 +518,7 @@ export interface components {
             kind: "shuffle";
             cards: number;
         };
-        Event: components["schemas"]["Choose"] | components["schemas"]["FirstRoll"] | components["schemas"]["First"] | components["schemas"]["Turn"] | components["schemas"]["Freeze"] | components["schemas"]["Win"] | components["schemas"]["NobodyWins"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["TurnDie"] | components["schemas"]["Probe"] | components["schemas"]["Stars"] | components["schemas"]["LoseStars"] | components["schemas"]["Energy"] | components["schemas"]["Pay"] | components["schemas"]["Heal"] | components["schemas"]["CutLife"] | components["schemas"]["Damage"] | components["schemas"]["ShrugOff"] | components["schemas"]["Hide"] | components["schemas"]["Poison"] | components["schemas"]["Shrink"] | components["schemas"]["CurePoison"] | components["schemas"]["CureShrink"] | components["schemas"]["Eliminate"] | components["schemas"]["Revive"] | components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["MoveUp"] | components["schemas"]["Yield"] | components["schemas"]["Stay"] | components["schemas"]["Buy"] | components["schemas"]["Discard"] | components["schemas"]["Copy"] | components["schemas"]["Load"] | components["schemas"]["Tokens"] | components["schemas"]["Sweep"] | components["schemas"]["TurnUp"] | components["schemas"]["Peek"] | components["schemas"]["Shuffle"];
+        Event: components["schemas"]["Choose"] | components["schemas"]["FirstRoll"] | components["schemas"]["First"] | components["schemas"]["Turn"] | components["schemas"]["Freeze"] | components["schemas"]["Score"] | components["schemas"]["Win"] | components["schemas"]["NobodyWins"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["TurnDie"] | components["schemas"]["Probe"] | components["schemas"]["Stars"] | components["schemas"]["LoseStars"] | components["schemas"]["Energy"] | components["schemas"]["Pay"] | components["schemas"]["Heal"] | components["schemas"]["CutLife"] | components["schemas"]["Damage"] | components["schemas"]["ShrugOff"] | components["schemas"]["Hide"] | components["schemas"]["Poison"] | components["schemas"]["Shrink"] | components["schemas"]["CurePoison"] | components["schemas"]["CureShrink"] | components["schemas"]["Eliminate"] | components["schemas"]["Revive"] | components["schemas"]["Enter"] | components["schemas"]["Leave"] | components["schemas"]["MoveUp"] | components["schemas"]["Yield"] | components["schemas"]["Stay"] | components["schemas"]["Buy"] | components["schemas"]["Discard"] | components["schemas"]["Copy"] | components["schemas"]["Load"] | components["schemas"]["Tokens"] | components["schemas"]["Sweep"] | components["schemas"]["TurnUp"] | components["schemas"]["Peek"] | components["schemas"]["Shuffle"];
         Question: {
             /** @constant */
             kind: "choose-monster";

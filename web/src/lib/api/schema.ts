@@ -593,6 +593,13 @@ export interface components {
             made: number;
             /** Moves */
             moves: components["schemas"]["MoveInfo"][];
+            /**
+             * Odds
+             * @description what would then be fought, as the game tells it; null: nothing, or it was not asked for
+             */
+            odds: {
+                [key: string]: unknown;
+            } | null;
             question: components["schemas"]["QuestionInfo"] | null;
             /**
              * Reason
@@ -911,6 +918,12 @@ export interface components {
          * @description What would be after these plans, each for itself, made at this ply by the seat that is asked.
          */
         LookAhead: {
+            /**
+             * Odds
+             * @description also the odds of what would then be fought: large battles take a while
+             * @default false
+             */
+            odds?: boolean;
             /** Plans */
             plans: (string | number)[][];
             /**

@@ -52,6 +52,15 @@ boards-world = Both boards, joined
 directions-clockwise = clockwise
 directions-counterclockwise = counterclockwise
 
+kinds-army = Army
+kinds-navy = Navy
+
+windows-declare = with an action
+windows-battle = in a battle
+windows-after = after battles
+windows-burn = to burn
+windows-winter = when Winter begins
+
 sides-attacker = attacker
 sides-defender = defender
 

@@ -20,6 +20,9 @@ groups-hearts = Hearts
 groups-energy = Energy
 groups-claws = Claws
 
+kinds-keep = Keep
+kinds-discard = Discard
+
 places-outside = outside Tokyo
 places-city = Tokyo City
 places-bay = Tokyo Bay
@@ -237,7 +240,11 @@ event-turn = { $seat }’s turn{ $fewer ->
    *[other] , with { COUNT($fewer, "die") } fewer
  }.
 event-freeze = { $seat } takes another turn, with { COUNT($fewer, "die") } fewer.
-event-win = { $seat } wins with { $stars } ★.
+event-score = { $seat } ends with { $stars } ★.
+event-win = { $by ->
+    [survival] { $seat } wins: no other monster is left.
+   *[stars] { $seat } wins with { $stars } ★{ SUFFIX(", ahead of ", AND($tied)) }.
+ }
 event-nobody_wins = Nobody is left: nobody wins.
 
 event-roll = { $seat } rolls { ROW($faces) }.
@@ -354,7 +361,7 @@ cards-it-has-a-child =
 cards-jets =
     .text = When you are attacked in Tokyo, decide before the damage whether you yield. If you do, you take none of this damage; if you do not, you take it and stay.
 cards-made-in-a-lab =
-    .text = When you buy cards in your turn, you may peek at the deck's top card again and again, and may buy it for what it costs. Nobody else sees it, and if you do not buy it, it stays there.
+    .text = When you buy cards in your turn, you may peek at the deck’s top card again and again, and may buy it for what it costs. Nobody else sees it, and if you do not buy it, it stays there.
 cards-metamorph =
     .text = At the end of your turn, before anything else, you may discard any of your Keep cards, this one too if you like, and the bank pays you for each the ⚡ printed on it as its cost.
 cards-mimic =
@@ -366,7 +373,7 @@ cards-nova-breath =
 cards-omnivore =
     .text = Once in each of your turns, if your final dice show a 1, a 2 and a 3, gain { $stars } ★. The dice still count for everything else.
 cards-opportunist =
-    .text = Whenever a new card comes open in the store during another monster's turn, you may buy it at once, before that monster goes on. A card that refills the slot gives you a new chance.
+    .text = Whenever a new card comes open in the store during another monster’s turn, you may buy it at once, before that monster goes on. A card that refills the slot gives you a new chance.
 cards-parasitic-tentacles =
     .text = When you buy cards in your turn, you may also buy Keep cards lying in front of other monsters. You pay the cost to the owner, who cannot refuse, and the card comes to you as if newly bought.
 cards-plot-twist =
