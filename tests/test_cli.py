@@ -15,7 +15,7 @@ from rich.console import Console
 import parlour
 from parlour.bots import BOTS
 from parlour.cli import main
-from parlour.engine.match import Move
+from parlour.engine.asking import Move
 from parlour.terminal import drawing
 from parlour.terminal.reading import alike, find_move
 from parlour.terminal.replay import Replay

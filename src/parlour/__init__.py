@@ -19,9 +19,11 @@ from parlour.engine.errors import (
     UnknownGame,
 )
 from parlour.engine.game import Game, Option, find_game, games
-from parlour.engine.match import Ahead, Entry, LastMove, Match, load, scenario, start
+from parlour.engine.match import Match
+from parlour.engine.opening import load, scenario, start
 from parlour.engine.rng import Rng, seeded
 from parlour.engine.state import State
+from parlour.engine.told import Ahead, Entry, LastMove
 
 __version__ = "0.1.0"
 

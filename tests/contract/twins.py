@@ -18,7 +18,7 @@ from unittest import mock
 import msgspec
 
 import parlour
-from parlour.engine import match as match_module
+from parlour.engine import deal
 from parlour.engine.codec import digest, encode
 from parlour.engine.events import fields_told, kind_told
 from parlour.engine.journal import Journal
@@ -38,7 +38,7 @@ def bent(draw: int, by: int) -> Iterator[None]:
         rng.bend(draw, by)
         return rng
 
-    with mock.patch.object(match_module, "seeded", seeded):
+    with mock.patch.object(deal, "seeded", seeded):
         yield
 
 
@@ -108,9 +108,9 @@ class Table:
 
 def ahead(match: parlour.Match, plan: list[str]) -> Any:
     """What would be after these moves, and the middle one of the moves after them, but for the view's count."""
-    found = match.ahead(plan)
+    found = match.ahead(plan, odds=True)
     if found.stopped is None and found.moves:
-        found = match.ahead([*plan, found.moves[len(found.moves) // 2].notation])
+        found = match.ahead([*plan, found.moves[len(found.moves) // 2].notation], odds=True)
     return found
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.engine.match import LastMove, Match
+from parlour.engine.match import Match
+from parlour.engine.told import LastMove
 
 ROW = ["lounge a3", "slots a2 180", "slots b2 180"]
 

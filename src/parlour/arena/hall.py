@@ -10,7 +10,8 @@ from typing import Any, Protocol
 from parlour.arena.plan import Outcome, Plan
 from parlour.bots import Bot, ask, find_bot
 from parlour.engine.game import find_game
-from parlour.engine.match import Match, start
+from parlour.engine.match import Match
+from parlour.engine.opening import start
 from parlour.engine.rng import Rng, seeded
 from parlour.engine.state import State
 

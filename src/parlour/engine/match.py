@@ -1,85 +1,29 @@
 """A match as people play it: moves in words, a record, undo, and a journal of what happened."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NoReturn
 
 from parlour.engine.answers import plain
 from parlour.engine.asking import Asked, Blocked, Move, Question
 from parlour.engine.codec import digest
-from parlour.engine.errors import BadRecord, BadScenario, BadSetup, CannotUndo, IllegalMove, ParlourError
+from parlour.engine.deal import first_state
+from parlour.engine.errors import CannotUndo, IllegalMove, ParlourError
 from parlour.engine.events import fields_told, kind_told, mark_told, text_told
-from parlour.engine.game import Game, find_game
+from parlour.engine.game import Game
 from parlour.engine.journal import SPECTATOR, Journal, Told
 from parlour.engine.printed import printed
-from parlour.engine.record import NO_DIGEST, Record, read_record, write_record, wrong_with_seed
+from parlour.engine.record import Record, write_record
 from parlour.engine.rng import seeded
-from parlour.engine.scenario import COMMON_KEYS, Keys
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
+from parlour.engine.told import Ahead, Entry, LastMove, Why
 from parlour.engine.words import ENGLISH, Speaker, Words
 
 MOST_PLANNED = 24  # in a plan
 MOST_BEFORE = 16  # plans that can be taken back at once, one after another
-
-
-@dataclass(frozen=True)
-class Why:
-    """Why something cannot be done, and the clause that says so."""
-
-    reason: str
-    clause: str
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the journal, as one seat may read it; `ply` is the seat's own count."""
-
-    ply: int
-    kind: str
-    clause: str
-    text: str
-    fields: dict[str, Any]
-    mark: str = ""  # what stage of a match begins with it: a turn, a round, the end
-
-
-class Foreseen:
-    """Of what is foreseen, what is worked out only when somebody asks for it."""
-
-    _odds: Callable[[], dict[str, object] | None]
-
-    @property
-    def odds(self) -> dict[str, object] | None:
-        """The odds of what would then be fought; None: nothing is."""
-        return self._odds()
-
-
-@dataclass(frozen=True)
-class Ahead(Foreseen):
-    """What would be after some moves; the question and the moves only where the same seat would be asked."""
-
-    made: int  # how many more moves there would be in the record: those that make themselves are none
-    stopped: str | None  # why no further move can be foreseen: something is `learnt`, it `passed` on, it is `over`
-    reason: str  # the same in words
-    view: dict[str, Any]
-    question: Question | None
-    moves: list[Move]
-    blocked: list[Blocked]
-    journal: list[Entry]
-    work_out_odds: InitVar[Callable[[], dict[str, object] | None]]
-
-    def __post_init__(self, work_out_odds: Callable[[], dict[str, object] | None]) -> None:
-        object.__setattr__(self, "_odds", work_out_odds)
-
-
-@dataclass(frozen=True)
-class LastMove:
-    """The last move that a viewer knows of; `notation` None: what it was is a secret."""
-
-    seat: int
-    notation: str | None
 
 
 @dataclass(frozen=True)
@@ -117,7 +61,7 @@ class Match:
         self._first_ply = 0
         self._first_counts = (0,) * (record.seats + 1)
         self._revealing: str | int | None = None  # the move at which a dream stopped: something is learnt by it
-        self.state = self._first_state() if state is None else state
+        self.state = first_state(self.game, self._record) if state is None else state
 
     # ------------------------------------------------------------------ the question
 
@@ -367,10 +311,11 @@ class Match:
 
     # ------------------------------------------------------------------ looking ahead
 
-    def ahead(self, moves: Sequence[str | int]) -> Ahead:
+    def ahead(self, moves: Sequence[str | int], odds: bool = False) -> Ahead:
         """What would be after these moves of the seat that is asked, as far as nothing is learnt. Nothing is played.
 
-        It is found out at a table where all that the seat cannot know is redrawn, so nothing hidden can show.
+        It is found out at a table where all that the seat cannot know is redrawn, so nothing hidden can show. Odds
+        can take long to work out, so they are asked for.
         """
         seat = self.state.seat
         if seat is None:
@@ -389,7 +334,7 @@ class Match:
             dream.moves() if mine else [],
             dream.blocked() if mine else [],
             dream.journal(seat),
-            lambda: self.game.odds_of(dream._eve(), seat),
+            self.game.odds_of(dream._eve(), seat) if odds else None,
         )
 
     def _dream(self, seat: int) -> "Match":
@@ -536,7 +481,7 @@ class Match:
         """So many moves from the start, for a match that has not kept what it was before."""
         kept = self._played[:ply]
         self._played, self._before = [], []
-        self.state = self._first_state()
+        self.state = first_state(self.game, self._record)
         plans = [[played.notation for played in plan] for _, plan in groupby(kept, key=lambda played: played.plan)]
         self.play_again(plans)
 
@@ -554,87 +499,3 @@ class Match:
         twin.players = list(self.players)
         twin._played = self._played[:ply]
         return twin
-
-    def _first_state(self) -> State:
-        record = self._record
-        scenario = record.scenario
-        if scenario is not None:
-            return _scenario_state(self.game, scenario)
-        box = self.game.make_box(record.seats, record.options, record.overrides)
-        state = self.game.deal(box, seeded(record.seed))
-        state.journal = Journal()
-        state.settle()
-        return state
-
-
-def start(
-    game: str,
-    seats: int | None = None,
-    seed: int | str = 0,
-    options: Mapping[str, object] | None = None,
-    overrides: Mapping[str, object] | None = None,
-    players: Sequence[str] = (),
-) -> Match:
-    """A new match. `overrides` change numbers of the content: `{"cards.wings.cost": 5}`."""
-    found = find_game(game)
-    wrong = wrong_with_seed(seed)
-    if wrong:
-        raise BadSetup(wrong)
-    seats = found.seats[0] if seats is None else seats
-    box = found.make_box(seats, options or {}, overrides or {})
-    if len(players) > seats:
-        raise BadSetup(f"there are {seats} seats, but {len(players)} names of players")
-    record = Record(found.id, found.version, seats, seed, dict(box.options), dict(box.overrides), list(players))
-    return Match(found, record)
-
-
-def scenario(game: str, words: Mapping[str, Any]) -> Match:
-    """A match that starts from a position; `docs/scenarios.md` lists each game's words."""
-    found = find_game(game)
-    plain = dict(words)
-    state = _scenario_state(found, plain)
-    box = state.box
-    seed = plain.get("seed", 0)
-    record = Record(found.id, found.version, box.seats, seed, dict(box.options), dict(box.overrides), scenario=plain)
-    return Match(found, record)
-
-
-def load(text: str) -> Match:
-    """The match that a record tells: it is played again, move by move."""
-    record = read_record(text)
-    game = find_game(record.game)
-    if record.version != game.version:
-        age = "newer" if record.version > game.version else "older"
-        raise BadRecord(
-            f"this record was played by version {record.version} of the rules of {game.name}, "
-            f"which is {age} than the version {game.version} that this program has"
-        )
-    match = Match(game, record)
-    for ply, (seat, notation) in enumerate(list(record.moves), 1):
-        if match.seat != seat:
-            raise BadRecord(f"the record is damaged: move {ply} is not seat {seat}'s to make")
-        try:
-            match.play(notation)
-        except IllegalMove as error:
-            raise BadRecord(f"the record is damaged at move {ply}: {error}") from error
-    if record.digest not in (NO_DIGEST, digest(match.state)):
-        raise BadRecord("the record is damaged: it does not lead to the position it was saved at")
-    return match
-
-
-def _scenario_state(game: Game, words: Mapping[str, Any]) -> State:
-    keys = Keys(words, COMMON_KEYS + game.scenario_keys())
-    seats = keys.number("seats", game.seats[0])
-    tables = {name: keys.raw(name, {}) for name in ("options", "overrides")}
-    for name, table in tables.items():
-        if not isinstance(table, Mapping):
-            raise BadScenario(f"{name!r} is a table, not {table!r}")
-    seed = keys.raw("seed", 0)
-    wrong = wrong_with_seed(seed, "'seed'")
-    if wrong:
-        raise BadScenario(wrong)
-    box = game.make_box(seats, tables["options"], tables["overrides"])
-    state = game.set_up(box, seeded(seed), keys)
-    state.journal = Journal()
-    state.settle()
-    return state

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.engine.errors import BadRecord
 from parlour.engine.game import games
-from parlour.engine.match import Match, scenario, start
+from parlour.engine.match import Match
+from parlour.engine.opening import scenario, start
 from parlour.engine.record import NO_DIGEST, Record, write_record
 from parlour.engine.words import ENGLISH, HOUSE, words_of
 

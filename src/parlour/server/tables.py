@@ -141,7 +141,7 @@ def position_info(match: Match, seat: int | None, open_record: bool) -> dict[str
 def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int], odds: bool = False) -> dict[str, Any]:
     """What would be after a plan of the seat that is asked, whose view is this one now; or why it cannot be made."""
     try:
-        ahead = match.ahead(plan)
+        ahead = match.ahead(plan, odds)
     except IllegalMove as error:
         sentence = str(error).removesuffix(f" · {error.clause}")
         return {"error": sentence, "clause": error.clause or None, "at": error.at}
@@ -154,5 +154,5 @@ def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int], od
         "moves": ahead.moves,
         "blocked": ahead.blocked,
         "journal": ahead.journal,
-        "odds": ahead.odds if odds else None,
+        "odds": ahead.odds,
     }

@@ -16,7 +16,7 @@ from parlour import bots
 from parlour.bots.random import playout
 from parlour.engine.errors import ParlourError
 from parlour.engine.game import games
-from parlour.engine.match import load, start
+from parlour.engine.opening import load, start
 from parlour.engine.record import read_record
 from parlour.engine.rng import seeded
 from parlour.engine.state import State

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from parlour.engine.asking import Move
 from parlour.engine.game import Game
-from parlour.engine.match import Entry, Match
+from parlour.engine.match import Match
 from parlour.engine.printed import readable
+from parlour.engine.told import Entry
 
 OWN_DRAWINGS = "parlour.terminal.games"
 MANY_FIELDS = 7

@@ -14,11 +14,12 @@ from parlour.bots import Bot, ask
 from parlour.engine.answers import plain
 from parlour.engine.asking import Move
 from parlour.engine.errors import ParlourError, did_you_mean
-from parlour.engine.match import Entry, Match
+from parlour.engine.match import Match
 from parlour.engine.record import read_record
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Clause
 from parlour.engine.shorthand import fitting
+from parlour.engine.told import Entry
 from parlour.terminal.drawing import find_drawing
 from parlour.terminal.pages import clause_page
 from parlour.terminal.reading import alike, find_move

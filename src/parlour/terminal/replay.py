@@ -8,8 +8,10 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from parlour.engine.match import Entry, Match, load
+from parlour.engine.match import Match
+from parlour.engine.opening import load
 from parlour.engine.record import read_record
+from parlour.engine.told import Entry
 from parlour.terminal.drawing import find_drawing
 
 PROMPT = "Enter: go on · a number: go to that move · t: the table · q: leave › "

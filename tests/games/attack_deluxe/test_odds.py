@@ -301,7 +301,7 @@ MEX = {"MEX": "9 infantry"}
 
 def foreseen(table: Story, *moves: str) -> dict[str, Any]:
     """The odds after a plan of the seat that is asked."""
-    odds = table.match.ahead(list(moves)).odds
+    odds = table.match.ahead(list(moves), odds=True).odds
     assert odds is not None
     return odds
 
@@ -315,7 +315,7 @@ def here(table: Story, seat: int = 0) -> dict[str, Any]:
 def test_an_attack_that_is_planned_has_its_odds_before_anything_is_played() -> None:
     table = world(land={0: {"GER": "8 infantry 2 tank"}, 1: {**MEX, "POL": "3 infantry", "FRA": "5 infantry"}})
     assert table.match.game.odds_of(table.match.state, 0) is None
-    assert table.match.ahead(["move", "from GER", "to POL"]).odds is None
+    assert table.match.ahead(["move", "from GER", "to POL"], odds=True).odds is None
     plan = ["move", "from GER", "to POL", "2 tank", "2 infantry", "go", "from GER", "to FRA", "2 infantry", "go"]
     odds = foreseen(table, *plan)
     assert odds.keys() == {"POL", "FRA"}
@@ -326,7 +326,9 @@ def test_an_attack_that_is_planned_has_its_odds_before_anything_is_played() -> N
         **army_battle("2 infantry 2 tank", "3 infantry").plain(),
     }
     assert odds["FRA"]["wins"] == army_battle("2 infantry", "5 infantry").wins
-    dice = table.match.ahead([*plan, "done", "fight FRA"])  # dice would be rolled: what comes of them nobody can know
+    assert table.match.ahead(plan).odds is None  # nobody asked for them
+    # dice would be rolled: what comes of them nobody can know
+    dice = table.match.ahead([*plan, "done", "fight FRA"], odds=True)
     assert dice.stopped == "learnt" and dice.odds == odds
 
 
@@ -384,7 +386,7 @@ def test_a_fleet_that_sails_among_enemies_has_its_odds() -> None:
 
 def test_units_that_go_straight_into_battle_have_their_odds_too() -> None:
     table = world(land={0: {"GER": "4 infantry"}, 1: MEX}, year=2, fleets={0: {"BAL": "1 destroyer"}})
-    ahead = table.match.ahead(["blitz", "target POL", "from GER", "3 infantry"])
+    ahead = table.match.ahead(["blitz", "target POL", "from GER", "3 infantry"], odds=True)
     assert ahead.stopped == "learnt" and ahead.view["table"]["regions"] == table.seen["regions"]
     assert ahead.odds is not None and ahead.odds["POL"] == {
         "neutral": True,
@@ -428,7 +430,7 @@ def test_a_battle_that_would_take_long_to_work_out_has_no_odds() -> None:
     table = world(land={0: {"GER": many}, 1: {**MEX, "POL": "20 infantry", "FRA": "9 infantry"}})
     assert foreseen(table, "move", "from GER", "to FRA", "all").keys() == {"FRA"}
     assert foreseen(table, "move", "from GER", "to POL", "20 tank", "go").keys() == {"POL"}
-    assert table.match.ahead(["move", "from GER", "to POL", "all"]).odds is None
+    assert table.match.ahead(["move", "from GER", "to POL", "all"], odds=True).odds is None
 
 
 @pytest.mark.slow

@@ -15,7 +15,8 @@ from typing import Any
 from parlour.engine.events import events_of, fields_told, kind_told, notes_of
 from parlour.engine.game import Game, find_game
 from parlour.engine.journal import Told
-from parlour.engine.match import Match, start
+from parlour.engine.match import Match
+from parlour.engine.opening import start
 from parlour.engine.rng import seeded
 from parlour.engine.schema import Id
 
