@@ -1100,8 +1100,6 @@ export interface components {
             picked: string;
             store: string;
             "no-card": string;
-            keep: string;
-            discard: string;
             deck: string;
             "deck-text": string;
             "top-card": string;

@@ -91,23 +91,25 @@ type Tables = {
   faces: Record<string, TokyoPrinted["faces"][string] & Named>;
   monsters: Record<string, Named>;
   places: Record<string, Named>;
+  kinds: Record<string, Named>;
   board: Schemas["Board"];
 };
 
 export const printedOf = (printed: Printed): TokyoPrinted & Tables =>
-  ({ cards: {}, faces: {}, monsters: {}, places: {}, board: {}, ...printed }) as unknown as TokyoPrinted & Tables;
+  ({ cards: {}, faces: {}, monsters: {}, places: {}, kinds: {}, board: {}, ...printed }) as unknown as TokyoPrinted &
+    Tables;
 
 /** What stands on the board beside its things. */
 export const boardOf = (printed: Printed): Schemas["Board"] => printedOf(printed).board;
 
 /** What a card says, for its note. */
 export function cardNote(printed: Printed, id: string): Note {
-  const { cards, board } = printedOf(printed);
+  const { cards, kinds } = printedOf(printed);
   const card = cards[id];
   if (!card) return { title: id };
   return {
     title: card.name,
-    kind: `${board[card.kind]} · ${card.cost} ⚡`,
+    kind: `${kinds[card.kind]?.name} · ${card.cost} ⚡`,
     text: card.text,
     clause: plainId(id),
   };
