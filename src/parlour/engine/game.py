@@ -166,9 +166,9 @@ class Game:
 
     def about(self, what: str, language: str = ENGLISH) -> str:
         """The game's `name`, its `sentence` for the front door, or its `credit`."""
-        words = self.words(language)
-        if words.has(f"game.{what}"):
-            return words.say(f"game.{what}", {})
+        words, message = self.words(language), "game" if what == "name" else f"game.{what}"
+        if words.has(message):
+            return words.say(message, {})
         return str(self.content.table("game").get(what, ""))
 
     @cached_property

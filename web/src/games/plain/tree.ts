@@ -65,7 +65,8 @@ const labelOf = (reader: Reader, key: string) => reader.labels[key] ?? words(key
 export function tree(value: unknown, shape: Shape | undefined, reader: Reader, around: Around = {}): Node[] {
   if (!isThing(value)) return [];
   const here = { ...around, ...single(value) };
-  return Object.entries(value).map(([key, part]) => {
+  const there = Object.entries(value).filter(([, part]) => part !== null);
+  return there.map(([key, part]) => {
     if (!shape?.table) return node(labelOf(reader, key), part, shape?.record?.[key], reader, here);
     const inner = { ...here, key, outer: around["key"] ?? "" };
     return node(nameOf(reader, shape.keys, key), part, shape.table, reader, inner);

@@ -277,6 +277,10 @@ why-not = a move that is blocked
     .strength-short = needs { $missing } more strength
     .too-little-of-each = needs { COUNT($amount, "unit") } of a resource
 
+view = what parts of the view are called, where that is not as they are written
+    .vp = VP
+    .vp_by_source = VP by source
+
 things = what a thing on the table is for
     .bandits = Bandits are attacked in the attack step, with the strength you have gathered
     .deck = cards come off the deck by themselves, to replace those that leave the display
