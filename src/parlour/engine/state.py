@@ -172,13 +172,16 @@ class State(Piece):
 
     def answer(self, option: i64) -> None:
         """Answer the open question, and go on to the next one."""
+        self._choose(option)
+        self.settle()
+
+    def _choose(self, option: i64) -> None:
         question = self.question
         assert question is not None
         self.question = None
         self.answers = NO_ANSWERS
         self.mover = question.seat
         question.choose(self, option)
-        self.settle()
 
     def settle(self) -> None:
         """Let things happen until a seat has a real choice."""
@@ -191,12 +194,7 @@ class State(Piece):
     def eve(self, option: i64) -> "State":
         """A copy as it is when all of this answer has happened that comes before anything is learnt by it."""
         before, table = self.copy(), self.copy()
-        question = table.question
-        assert question is not None
-        table.question = None
-        table.answers = NO_ANSWERS
-        table.mover = question.seat
-        question.choose(table, option)
+        table._choose(option)
         while table.learnt == self.learnt:
             before = table.copy()
             if table.question is not None or table.over or len(table.stack) <= DEPTH:
