@@ -1,7 +1,10 @@
 """The page of a game for those who write boards, bots and tools: what crosses its border, as it declares it."""
 
+import ast
 import re
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from types import NoneType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -48,9 +51,18 @@ def rows(head: str, body: list[str]) -> str:
     return "\n".join([f"| {head} |", "|" + " --- |" * columns, *(f"| {row} |" for row in body)]) + "\n"
 
 
-def doc(thing: Any) -> str:
-    words = " ".join((thing.__doc__ or "").split())
-    return f"{words}\n\n" if words and not words.startswith("dict(") else ""
+def doc(kind: Any) -> str:
+    words = " ".join(docstrings(kind.__module__).get(kind.__name__, "").split())
+    return f"{words}\n\n" if words else ""
+
+
+@cache
+def docstrings(module: str) -> dict[str, str]:
+    """Of the classes in a module, from its source: compiled classes have none."""
+    package, _, name = module.rpartition(".")
+    source = files(package).joinpath(f"{name}.py").read_text(encoding="utf-8")
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return {node.name: ast.get_docstring(node) or "" for node in classes}
 
 
 # ---------------------------------------------------------------------- view and printed
