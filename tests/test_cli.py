@@ -324,6 +324,20 @@ def test_without_a_word_the_bots_are_normal_and_any_level_can_be_asked_for(progr
         assert parlour.load(file.read_text(encoding="utf-8")).players == ["Ada", others, f"{others} 2"]
 
 
+def test_back_leads_out_of_a_choice_that_is_begun(program: Program, tmp_path: Path) -> None:
+    """A bid is a place and then an amount: after the place one can go back, and the record knows nothing of it."""
+    file = tmp_path / "match.txt"
+    lines = ("back", "bid slots-1", "back", "bid lounge-1", "for 9", f"save {file}", "undo", "quit")
+    typed = "\n".join(lines) + "\n"
+    start = tmp_path / "start.txt"
+    start.write_text(parlour.scenario("vegas-showdown", {"seats": 3, "cash": [20, 0, 0]}).save())
+    code, out, _ = program("play", "--load", start, "--bots", "random", "--seat", 1, typed=typed)
+    assert code == 0 and "no choice is begun; undo takes your last move back" in out
+    assert "back goes back" in out
+    bids = [move for move in file.read_text().splitlines() if "slots-1" in move]
+    assert not bids and "bid lounge-1" in file.read_text()
+
+
 def test_undo_takes_back_what_taught_nothing(program: Program) -> None:
     """A roll that is kept, and resolved without a new roll, can be taken back."""
     for seed in range(30):

@@ -19,7 +19,7 @@ QUICK = 10_000  # milliseconds until a press that does not get through is though
 expect.set_options(timeout=PATIENCE * 1000)
 
 CONNECTION = "span.line[role=status]"
-ANSWERS = ".answers button:not([aria-disabled=true]):not(:disabled):not([aria-label=Less]):not([aria-label=More])"
+ANSWERS = ".answers button:not([aria-disabled=true], :disabled, [aria-label=Less], [aria-label=More], .back)"
 LIT = ".board .lit:not([aria-pressed]), .panels .lit:not([aria-pressed]), .plain .rest button:not([aria-pressed])"
 PICKABLE = ".board button[aria-pressed]"
 PICKED = ".board button[aria-pressed=true]"

@@ -83,3 +83,36 @@ def test_a_move_that_ends_the_turn_unasked_is_held_until_it_is_confirmed(arrive:
     person.button("Drop the die").click()
     expect(bar.get_by_role("status")).not_to_contain_text("What does the")
     assert own.get(f"/rooms/{id}/table")["view"]["ply"] > ply
+
+
+def test_one_goes_back_from_a_choice_that_is_begun_and_a_whole_one_is_sent_as_one(arrive: Arrive, guest: Guest) -> None:
+    """A bid is a place and then an amount: nothing is played before the amount is said, and one undo takes it back."""
+
+    def may_bid(table: dict[str, Any]) -> bool:
+        places = {move["notation"] for move in table["moves"] if move["verb"] == "bid" and move["begins"]}
+        return {"bid slots-1", "bid lounge-1"} <= places
+
+    room = reach(guest, may_bid, game="vegas-showdown", seats=3, bots=2)
+    person = arrive("Vera").sit(room)
+    page, own, id = person.page, guest.with_token(room["token"]), room["room"]["id"]
+    before = own.get(f"/rooms/{id}/table")
+    bar = page.get_by_role("region", name="Your turn")
+    back = bar.get_by_role("button", name="Back", exact=True)
+
+    page.get_by_role("button", name="Slots", exact=True).first.click()
+    expect(bar.get_by_role("status")).not_to_contain_text(before["prompt"])
+    expect(back).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bar.get_by_role("status")).to_contain_text(before["prompt"])
+    expect(back).to_have_count(0)
+    page.get_by_role("button", name="Lounge", exact=True).first.click()
+    back.click()
+    expect(bar.get_by_role("status")).to_contain_text(before["prompt"])
+    assert own.get(f"/rooms/{id}/table")["ply"] == before["ply"]  # nothing was played
+
+    page.get_by_role("button", name="Lounge", exact=True).first.click()
+    expect(back).to_be_visible()
+    bar.locator(".answers .primary, .answers .button:not(.back)").first.click()
+    expect(back).to_have_count(0)
+    journal = own.get(f"/rooms/{id}/table")["journal"]
+    assert any(entry["kind"] == "bid" and entry["ply"] == before["ply"] + 2 for entry in journal)

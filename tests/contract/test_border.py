@@ -71,15 +71,17 @@ def test_a_plan_is_what_ahead_says_and_can_be_taken_back_whole(id: str, seats: i
     foreseen = 0
     while not match.over and match.ply < 160:
         seat, before, told, save = match.seat, digest(match.state), len(match.journal(match.seat)), match.save()
-        plan, last = list[str](), list[str]()
+        plan, last = list[str | int](), list[str | int]()
         ahead = match.ahead(plan)
         while ahead.moves and len(plan) < 5:
-            move = ahead.moves[rng.below(len(ahead.moves))].notation
-            further = match.ahead([*plan, move])
+            move = ahead.moves[rng.below(len(ahead.moves))]
+            further = match.ahead([*plan, move.id])
+            happens = len(further.journal) > len(ahead.journal)
+            assert move.begins == (further.stopped is None and not happens)  # nothing but that the seat is asked on
             if further.stopped is not None:
-                last = [move]
+                last = [move.id]
                 break
-            plan.append(move)
+            plan.append(move.id)
             ahead = further
         assert digest(match.state) == before and match.save() == save  # it never plays
         with pytest.raises(parlour.IllegalMove) as refused:

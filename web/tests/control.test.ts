@@ -11,6 +11,7 @@ const move = (id: number, part: Partial<Move> = {}): Move => ({
   targets: [`thing:${id}`],
   together: false,
   confirm: false,
+  begins: false,
   verb: "move",
   subjects: {},
   facts: {},

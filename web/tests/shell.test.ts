@@ -13,6 +13,7 @@ const move = (verb: string, subjects: Record<string, unknown> = {}): Move => ({
   targets: [],
   together: false,
   confirm: false,
+  begins: false,
   verb,
   subjects,
   facts: {},

@@ -63,6 +63,7 @@ export function reroll(faces: string, dice: number[]): Move {
     targets,
     together: true,
     confirm: false,
+    begins: false,
     verb: "reroll",
     subjects,
     facts: {},

@@ -24,7 +24,8 @@ class Question(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True):
     """A legal move: `id` for programs, `notation` for records, `label` for people, the rest for boards.
 
-    With `confirm` people are asked once more: the turn ends with it unasked, and it cannot be taken back.
+    With `confirm` people are asked once more: the turn ends with it unasked, and it cannot be taken back. A move that
+    only `begins` a choice makes nothing happen: its seat is asked on, and people may go back.
     """
 
     id: int
@@ -33,6 +34,7 @@ class Move(msgspec.Struct, frozen=True):
     targets: tuple[str, ...] = ()
     together: bool = False  # its targets are picked together; else each of them stands for it
     confirm: bool = False
+    begins: bool = False
     verb: str = ""
     subjects: dict[str, object] = {}
     facts: dict[str, object] = {}
@@ -77,7 +79,7 @@ class Asked:
     def as_data(self) -> Question:
         return Question(self.kind, self.question.clause, self.question.seat, self.prompt(), self.about)
 
-    def move(self, option: int, confirm: bool = False) -> Move:
+    def move(self, option: int, confirm: bool = False, begins: bool = False) -> Move:
         question, table = self.question, self.table
         action = question.first + option
         choice = self.answers.choice(option)
@@ -91,7 +93,7 @@ class Asked:
         notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)
         targets = tuple(choice.targets(table, numbers, question.seat, self.about))
-        return Move(action, notation, label, targets, choice.together, confirm, choice.verb, subjects, facts)
+        return Move(action, notation, label, targets, choice.together, confirm, begins, choice.verb, subjects, facts)
 
     def blocked(self, option: int, refusal: Refusal) -> Blocked:
         move = self.move(option)

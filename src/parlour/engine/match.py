@@ -127,8 +127,8 @@ class Match:
         state = self.state
         if state.question is None:
             return []
-        asked, confirms = self._asked(), self.game.confirms
-        return [asked.move(option, confirms(state, option)) for option in state.answers]
+        asked, confirms, imagined = self._asked(), self.game.confirms, self._imagined(state.question.seat)
+        return [asked.move(option, confirms(state, option), only_begins(imagined, option)) for option in state.answers]
 
     def blocked(self) -> list[Blocked]:
         """The moves one might look for but may not make now, each with its reason."""
@@ -339,13 +339,15 @@ class Match:
 
     def _dream(self, seat: int) -> "Match":
         """The match as this seat could imagine it: what is hidden from it is redrawn, and the dice are others."""
-        known = self.known_ply(seat)
-        state = self.state.imagine(seat, seeded(f"ahead {known}"))
+        state = self._imagined(seat)
         state.journal = Journal()
         dream = Match(self.game, self._record, state)
         dream.players, dream.language = self.players, self.language
         dream._first_ply, dream._first_counts = self.ply, self._counts()
         return dream
+
+    def _imagined(self, seat: int) -> State:
+        return self.state.imagine(seat, seeded(f"ahead {self.known_ply(seat)}"))
 
     def follow(self, moves: Sequence[str | int]) -> str | None:
         """Play on as far as nothing is learnt; why no further move can be foreseen, None: it can."""
@@ -499,3 +501,11 @@ class Match:
         twin.players = list(self.players)
         twin._played = self._played[:ply]
         return twin
+
+
+def only_begins(table: State, option: int) -> bool:
+    """Whether nothing happens by this answer but that its seat is asked on: it is the first part of a choice."""
+    after, seat = table.copy(), table.seat
+    after.journal = Journal()
+    after.answer(option)
+    return after.seat == seat and after.learnt == table.learnt and not after.journal.events

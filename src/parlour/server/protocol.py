@@ -223,6 +223,7 @@ class MoveInfo(BaseModel):
     targets: list[str] = Field(description="what on the table stands for it; none: it is a button of its own")
     together: bool = Field(description="whether its targets are picked together; else each of them stands for it")
     confirm: bool = Field(description="ask a person once more: the turn ends with it unasked, for good")
+    begins: bool = Field(description="it only begins a choice: nothing happens by it, and the same seat is asked on")
     verb: str = Field(description="which of the question's ways to answer")
     subjects: dict[str, Any] = Field(description="what it speaks of, by role")
     facts: dict[str, Any] = Field(description="what the rules reckon about it, such as its price")

@@ -27,6 +27,7 @@ from parlour.terminal.reading import alike, find_move
 PROMPT = "› "
 MANY_BLOCKED = 6
 LEAST_NEWS = 3  # lines, on the smallest screen
+MOST_BEGUN = 20  # moves of one choice that are made as one
 YES = ("y", "yes")
 PIPED_HEIGHT = 40  # as if on a screen of so many lines, where there is none
 
@@ -49,12 +50,14 @@ class Sitting:
         self.told = 0  # the ply from which on the journal is news
         self.numbered: list[Move] = []  # the moves as they are numbered on the screen
         self.held: Move | None = None  # a move that waits to be confirmed
+        self.begun: list[int] = []  # moves that only began a choice, which is not made yet
         self.commands: dict[str, Callable[[str], bool]] = {
             "?": self.explain,
             "help": self.explain,
             "moves": self.list_moves,
             "why": self.why,
             "hint": self.hint,
+            "back": self.back,
             "undo": self.undo,
             "log": self.log,
             "table": lambda rest: True,
@@ -150,9 +153,22 @@ class Sitting:
             self.console.print(Text(f"{move.label}: this ends your turn, and cannot be taken back.", "yellow"))
             self.console.print("yes, or the same move again, plays it; anything else does not.")
             return False
-        self.match.play(meant)
+        if move is None:
+            self.match.play(meant)  # which says why not
+        elif move.begins and len(self.begun) < MOST_BEGUN:
+            self.match.play(move.id)
+            self.begun.append(move.id)
+        else:
+            self.complete(move)
         self.told = self.match.known_ply(self.seat)
         return True
+
+    def complete(self, move: Move) -> None:
+        """Make a choice with all that began it: one undo takes it back."""
+        plan, self.begun = [*self.begun, move.id], []
+        for _ in plan[1:]:
+            self.match.undo(self.seat)
+        self.match.play_all(plan)
 
     def meant(self, text: str) -> str:
         """The notation that was meant; what means no legal move is left as it is, for its refusal."""
@@ -211,9 +227,8 @@ class Sitting:
         blocked = self.match.blocked()
         for no in blocked if len(blocked) <= MANY_BLOCKED else ():
             rows.add_row("", Text(no.notation, "dim"), Text(f"{no.reason} ({no.clause})", "dim"))
-        prompt = Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan").append(
-            "   ? for help", "dim"
-        )
+        prompt = Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan")
+        prompt.append("   back goes back, ? for help" if self.begun else "   ? for help", "dim")
         return Group(prompt, rows)
 
     def end(self) -> RenderableType:
@@ -248,6 +263,7 @@ class Sitting:
             (f"why {move}", "why a move may not be made"),
             (f"? {ids[-1]}", f"what the rulebook says: an id such as {ids[0]}, a name, or any words to look for"),
             ("hint", "what the expert would do, and how likely you would win with it"),
+            ("back", "out of a choice that you have begun, a step"),
             ("undo", "take your last move back, if nothing new has come to light"),
             ("log", "all that has happened in this match"),
             ("table", "draw the table again"),
@@ -296,8 +312,15 @@ class Sitting:
         self.console.print(rows)
         return False
 
+    def back(self, rest: str) -> bool:
+        """Out of a choice that is begun, a step."""
+        if not self.begun:
+            raise ParlourError("no choice is begun; undo takes your last move back")
+        return self.undo(rest)
+
     def undo(self, rest: str) -> bool:
         self.match.undo(self.seat)
+        del self.begun[-1:]
         self.told = self.match.known_ply(self.seat)
         return True
 

@@ -2,12 +2,14 @@
 
 import type {
   Addresses,
+  Foreseen,
   Printed,
   GameInfo,
   Hint,
   Joined,
   NewRoom,
   Position,
+  IllegalPlan,
   RoomCreated,
   RoomInfo,
   Rooms,
@@ -127,6 +129,16 @@ export const rematch = (id: string, token: string) =>
 export const table = (id: string, token: string | null) => json<Table>(at(id, "/table"), { token });
 export const move = (id: string, token: string, ply: number, wanted: string, key: string) =>
   json<{ ply: number }>(at(id, "/moves"), { method: "POST", token, key, body: { ply, move: wanted } });
+/** What would be after these moves, made at this ply. */
+export const ahead = async (id: string, token: string, ply: number, moves: number[]) => {
+  const body = { ply, plans: [moves] };
+  const { plans } = await json<{ plans: (Foreseen | IllegalPlan)[] }>(at(id, "/ahead"), {
+    method: "POST",
+    token,
+    body,
+  });
+  return plans[0] ?? null;
+};
 export const undo = (id: string, token: string, ply: number) =>
   json<{ ply: number }>(at(id, "/undo"), { method: "POST", token, body: { ply } });
 export const hint = (id: string, token: string) => json<Hint>(at(id, "/hint"), { method: "POST", token });

@@ -939,6 +939,11 @@ export interface components {
         /** MoveInfo */
         MoveInfo: {
             /**
+             * Begins
+             * @description it only begins a choice: nothing happens by it, and the same seat is asked on
+             */
+            begins: boolean;
+            /**
              * Confirm
              * @description ask a person once more: the turn ends with it unasked, for good
              */

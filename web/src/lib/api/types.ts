@@ -24,6 +24,9 @@ export type Move = Schemas["MoveInfo"];
 export type Asked = Schemas["QuestionInfo"];
 export type Hint = Schemas["Hint"];
 export type Blocked = Schemas["BlockedInfo"];
+/** What would be after a plan, and why a plan cannot be made. */
+export type Foreseen = Schemas["AheadInfo"];
+export type IllegalPlan = Schemas["IllegalPlan"];
 export type Entry = Schemas["EntryInfo"];
 export type Hello = Schemas["Hello"];
 

@@ -3,12 +3,13 @@
 import * as api from "../api/client";
 import { Refused } from "../api/client";
 import { RoomSocket, type Line } from "../api/socket";
-import type { Blocked, Entry, Move, RoomInfo, ServerMessage, Table, View } from "../api/types";
+import type { Blocked, Entry, Foreseen, IllegalPlan, Move, RoomInfo, ServerMessage, Table, View } from "../api/types";
 import type { Fresh } from "../drawing";
 import { mergeJournal } from "../journal";
 import { patched } from "../patch";
 import type { Hinted, Question } from "./control.svelte";
 import { held } from "./me.svelte";
+import type { Planned } from "./plan.svelte";
 import { settings } from "./settings.svelte";
 
 const PATIENCE = 10_000; // until an unanswered move counts as lost
@@ -17,7 +18,7 @@ const UNHURRIED = 6; // updates that may wait to be looked at; with more, each g
 interface Sent {
   key: string;
   ply: number;
-  move: string;
+  moves: Move[];
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -26,7 +27,7 @@ export interface Complaint {
   clause: string | null;
 }
 
-export class RoomTable implements Question {
+export class RoomTable implements Planned {
   table = $state.raw<Table | null>(null);
   journal = $state.raw<Entry[]>([]);
   fresh = $state.raw<Fresh>({ batch: 0, entries: [], before: null });
@@ -58,6 +59,7 @@ export class RoomTable implements Question {
   #queue: { table: Table; whole: boolean }[] = [];
   #looking: ReturnType<typeof setTimeout> | undefined;
   #sent: Sent | null = null;
+  #plan: { key: string; planned: number } | null = null; // that is not acknowledged yet, though it may show
   #token: string | null;
 
   constructor(id: string) {
@@ -80,6 +82,9 @@ export class RoomTable implements Question {
   }
   get moves(): Move[] {
     return this.busy ? [] : (this.table?.moves ?? []);
+  }
+  get prompt(): string {
+    return this.table?.prompt ?? "";
   }
   get blocked(): Blocked[] {
     return this.busy ? [] : (this.table?.blocked ?? []);
@@ -125,18 +130,47 @@ export class RoomTable implements Question {
   // What goes out
 
   play(move: Move): void {
+    this.playAll([move]);
+  }
+
+  playAll(moves: Move[]): void {
     const view = this.view;
     if (!view || this.busy) return;
     this.busy = true;
     this.complaint = null;
     const key = randomKey();
-    this.#sent = { key, ply: view.ply, move: move.notation, timer: setTimeout(() => this.#giveUp(), PATIENCE) };
+    this.#sent = { key, ply: view.ply, moves, timer: setTimeout(() => this.#giveUp(), PATIENCE) };
+    this.#plan = { key, planned: moves.length };
     this.#send();
   }
 
   #send(): void {
-    const sent = this.#sent;
-    if (sent) this.#socket.send({ type: "move", key: sent.key, ply: sent.ply, move: sent.move });
+    if (!this.#sent) return;
+    const { key, ply, moves } = this.#sent;
+    // By their ids: a notation might name what a question with a single answer has done by itself.
+    this.#socket.send({ type: "move", key, ply, moves: moves.map((move) => move.id) });
+  }
+
+  /** What would be after these moves; a plan that cannot be made says why, and null is for all else that goes wrong. */
+  async ahead(moves: Move[]): Promise<Foreseen | IllegalPlan | null> {
+    const [token, view] = [this.#token, this.view];
+    if (!token || !view) return null;
+    this.complaint = null;
+    try {
+      return await api.ahead(
+        this.id,
+        token,
+        view.ply,
+        moves.map((move) => move.id),
+      );
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
+  }
+
+  complain({ error, clause }: IllegalPlan): void {
+    this.complaint = { sentence: error, clause };
   }
 
   async undo(): Promise<void> {
@@ -205,7 +239,11 @@ export class RoomTable implements Question {
       this.#last = message.n;
       this.#enqueue({ ...message.table, view: this.#seen });
     } else if (message.type === "ack") {
-      if (this.#sent?.key === message.key) held.keep(this.id, { mine: message.ply });
+      if (this.#plan?.key !== message.key) return;
+      held.keep(this.id, { mine: message.ply });
+      const [made, planned] = [message.made, this.#plan.planned];
+      this.#plan = null;
+      if (made < planned) this.complaint = { sentence: departed(made, planned), clause: null };
     } else if (message.type === "error") {
       if (message.key !== this.#sent?.key) return;
       this.#settle();
@@ -301,7 +339,7 @@ export class RoomTable implements Question {
       held.keep(this.id, { commitment, game: table.room.game });
     if (this.#sent && (ply > this.#sent.ply || ply < this.#sent.ply)) {
       if (ply > this.#sent.ply) {
-        held.keep(this.id, { mine: this.#sent.ply + 1 });
+        held.keep(this.id, { mine: Math.min(ply, this.#sent.ply + this.#sent.moves.length) });
         this.mark = table.view;
       }
       this.#settle();
@@ -320,6 +358,10 @@ export class RoomTable implements Question {
     }
   }
 }
+
+/** Where the table was not as it could be foreseen, what was played of a plan stands. */
+const departed = (made: number, planned: number) =>
+  `The table was not as you could foresee: of your ${planned} moves ${made === 1 ? "one was" : `${made} were`} played.`;
 
 /** Random letters; `crypto.randomUUID` is missing where the page comes over plain HTTP. */
 export function randomKey(): string {
