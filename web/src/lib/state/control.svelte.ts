@@ -13,6 +13,8 @@ import { settings } from "./settings.svelte";
 
 type Rules = Pick<Painter, "alike">;
 
+const MOST_BUTTONS = 6;
+
 /** Where the question comes from, and where the answer goes. */
 export interface Question {
   readonly view: View | null;
@@ -52,13 +54,16 @@ export class Control {
   readonly blocked: Blocked[] = $derived.by(() => this.#question.blocked);
   /** The moves that are made by picking things and confirming them. */
   readonly picks: Move[] = $derived.by(() => this.moves.filter((move) => move.together));
+  /** The moves that one press makes. */
+  readonly single: Move[] = $derived.by(() => this.moves.filter((move) => !move.together));
+  /** Whether there are so few of them that each is a button. */
+  readonly few: boolean = $derived.by(() => this.single.length <= MOST_BUTTONS);
   /** What can be picked, by likeness. */
   readonly #pickable: Set<string> = $derived.by(() => new Set(this.picks.flatMap((move) => this.#likes(move.targets))));
-  /** The moves that one press makes, by the likeness of their targets. */
+  /** The same by the likeness of their targets. */
   readonly #at: Map<string, Move[]> = $derived.by(() => {
     const found = new Map<string, Move[]>();
-    for (const move of this.moves) {
-      if (move.together) continue;
+    for (const move of this.single) {
       for (const like of new Set(this.#likes(move.targets))) found.set(like, [...(found.get(like) ?? []), move]);
     }
     return found;
