@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.people import ANSWERS, HINTS, LIT, PICKABLE, PICKED, Person
+from tests.browser.people import ANSWERS, HINTS, LIT, PICKABLE, PICKED, Person, reach, rolling
+from tests.server.harness import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -121,3 +122,46 @@ def test_solo_by_keyboard(arrive: Arrive) -> None:
     keys.press("Escape")
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.locator(":focus")).to_have_class(re.compile("die"))
+
+
+def test_the_keys_of_the_table(arrive: Arrive, guest: Guest) -> None:
+    """Letters hold outside the board and can be turned off; Ctrl+Z and F2 hold everywhere."""
+
+    def keeps(table: dict[str, Any]) -> bool:
+        """To keep the dice only begins what comes of them: one can go back from it."""
+        return rolling(table, 0) and any(move["notation"] == "keep" and move["begins"] for move in table["moves"])
+
+    room = reach(guest, keeps)
+    person = arrive("Kit").sit(room)
+    page, keys = person.page, person.page.keyboard
+    bar = page.get_by_role("region", name="Your turn")
+    expect(bar).to_be_visible()
+    board = page.locator("section.board")
+
+    keys.press("m")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    board.focus()
+    keys.press("m")  # in the board it is the board's to use
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    keys.press("F2")
+    expect(page.locator(":focus")).to_have_text(bar.locator(ANSWERS.replace(".answers ", "")).first.inner_text())
+
+    prompt = bar.get_by_role("status").inner_text()
+    person.button("Keep all").click()
+    expect(bar.get_by_role("status")).not_to_have_text(prompt)
+    board.focus()
+    keys.press("Control+z")
+    expect(page.get_by_role("status").filter(has_text="Keep the dice")).to_be_visible()
+
+    page.evaluate("""() => {
+      const kept = JSON.parse(localStorage.getItem("parlour.settings") ?? "{}");
+      localStorage.setItem("parlour.settings", JSON.stringify({ ...kept, letters: "off" }));
+    }""")
+    page.reload()
+    expect(bar).to_be_visible()
+    keys.press("m")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    keys.press("F2")
+    expect(page.locator(".answers :focus")).to_have_count(1)

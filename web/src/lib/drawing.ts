@@ -84,5 +84,7 @@ export interface Drawing {
   weight: string;
   theme: string;
   Cover: Component;
+  /** Keys that the board uses while the focus is in it, as `keys.ts` writes them. */
+  keys?: string[];
   paint?: () => Promise<Painter>;
 }

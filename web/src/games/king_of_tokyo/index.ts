@@ -10,5 +10,6 @@ export const drawing: Drawing = {
   weight: "light",
   theme: "king-of-tokyo",
   Cover,
+  keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
   paint: async () => (await import("./painter")).painter,
 };

@@ -11,6 +11,7 @@ interface Settings {
   theme: Theme;
   confirm: "auto" | "always" | "never"; // auto: where a finger points
   board: "drawn" | "plain";
+  letters: "on" | "off"; // as keys of the table
 }
 
 const stored = new Stored<Settings>("parlour.settings", {
@@ -18,6 +19,7 @@ const stored = new Stored<Settings>("parlour.settings", {
   theme: "auto",
   confirm: "auto",
   board: "drawn",
+  letters: "on",
 });
 
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
