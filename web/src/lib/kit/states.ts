@@ -4,7 +4,7 @@ import type { Glyph } from "../drawing";
 import type { Control } from "../state/control.svelte";
 
 export interface States {
-  /** A press does something now: lit. */
+  /** A press does something now: lit; false where it does not. */
   can?: boolean;
   /** Picked, and waits to be confirmed; undefined where nothing can be picked. */
   chosen?: boolean;
