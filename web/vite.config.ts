@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { wholeUnits } from "./icons.ts";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
@@ -21,8 +22,8 @@ function gameIcons(): Plugin {
       const name = id.slice(prefix.length + 1);
       const icon = icons[name];
       if (!icon) throw new Error(`game-icons has no icon ${name}`);
-      const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
-      return `export default ${JSON.stringify(paths.join(" "))}`;
+      const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => wholeUnits(found[1] ?? ""));
+      return `export default ${JSON.stringify(paths.join(""))}`;
     },
   };
 }

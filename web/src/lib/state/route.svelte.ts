@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string | null }
   | { page: "credits" }
   | { page: "settings" }
+  | { page: "kit" }
   | { page: "lost" };
 
 export function read(hash: string): Route {
@@ -30,6 +31,7 @@ export function read(hash: string): Route {
   }
   if (first === "rules" && second) return { page: "rules", game: second, clause: third ?? null };
   if (first === "credits" || first === "settings") return { page: first };
+  if (import.meta.env.DEV && first === "kit") return { page: "kit" };
   return { page: "lost" };
 }
 

@@ -1,0 +1,89 @@
+/** Arrow keys in a row or a grid: one tab stop, and where each key leads. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Field {
+  count: number;
+  /** As wide as this; a row or a column if it is left out. */
+  columns?: number;
+}
+
+/** Where a key leads from a place; null if the key is not for moving. Edges hold. */
+export function lead(key: string, at: number, { count, columns }: Field, ctrl = false): number | null {
+  if (count === 0) return null;
+  const last = count - 1;
+  if (!columns) {
+    if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(0, at - 1);
+    if (key === "ArrowRight" || key === "ArrowDown") return Math.min(last, at + 1);
+    if (key === "Home") return 0;
+    if (key === "End") return last;
+    return null;
+  }
+  const column = at % columns;
+  const end = Math.min(last, at - column + columns - 1);
+  switch (key) {
+    case "ArrowLeft":
+      return column === 0 ? at : at - 1;
+    case "ArrowRight":
+      return Math.min(end, at + 1);
+    case "ArrowUp":
+      return at < columns ? at : at - columns;
+    case "ArrowDown":
+      return at + columns > last ? at : at + columns;
+    case "Home":
+      return ctrl ? 0 : at - column;
+    case "End":
+      return ctrl ? last : end;
+    default:
+      return null;
+  }
+}
+
+const PIECES = "[data-piece]";
+
+/** Arrow keys go through the pieces in an element, which have one tab stop together. */
+export function rove(columns?: () => number): Attachment<HTMLElement> {
+  return (box) => {
+    let at = 0;
+    let inside = false;
+    const pieces = () => [...box.querySelectorAll<HTMLElement>(PIECES)];
+    function settle(): void {
+      const all = pieces();
+      at = Math.max(0, Math.min(at, all.length - 1));
+      all.forEach((piece, index) => (piece.tabIndex = index === at ? 0 : -1));
+      // What was focused is gone: its neighbour takes over.
+      if (inside && document.activeElement === document.body) all[at]?.focus();
+    }
+    function focused({ target }: FocusEvent): void {
+      const found = pieces().indexOf(target as HTMLElement);
+      if (found < 0) return;
+      inside = true;
+      at = found;
+      settle();
+    }
+    function left({ target }: FocusEvent): void {
+      if ((target as Node).isConnected) inside = false;
+    }
+    function key(event: KeyboardEvent): void {
+      if (event.altKey || event.metaKey || !(event.target as Element).matches(PIECES)) return;
+      const all = pieces();
+      const next = lead(event.key, at, { count: all.length, columns: columns?.() }, event.ctrlKey);
+      if (next === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      all[next]?.focus();
+    }
+    const watch = new MutationObserver(settle);
+    watch.observe(box, { childList: true, subtree: true });
+    box.addEventListener("focusin", focused);
+    box.addEventListener("focusout", left);
+    box.addEventListener("keydown", key);
+    settle();
+    return () => {
+      watch.disconnect();
+      box.removeEventListener("focusin", focused);
+      box.removeEventListener("focusout", left);
+      box.removeEventListener("keydown", key);
+    };
+  };
+}
