@@ -5,6 +5,7 @@ import { pieces } from "../src/lib/glyphs.svelte";
 import { asRange } from "../src/lib/numbers";
 import { check } from "../src/lib/seal";
 import { looks } from "../src/lib/seats";
+import { inWords } from "../src/lib/weight";
 
 const move = (verb: string, subjects: Record<string, unknown> = {}): Move => ({
   id: 0,
@@ -155,4 +156,15 @@ describe("the plain board", () => {
       { kind: "value", key: "left", text: "2" },
     ]);
   });
+});
+
+test("the weight of a game is said in words, where it is known", () => {
+  expect([0, 1.5, 2, 2.5, 3, 4].map(inWords)).toEqual([
+    "",
+    "light",
+    "light to medium",
+    "medium",
+    "medium to heavy",
+    "heavy",
+  ]);
 });

@@ -74,14 +74,9 @@ export interface Painter {
   pace?(entries: Entry[]): number;
 }
 
-/** A game as the front door shows it, installed or coming. */
+/** A game as it is drawn; what else there is to say of it, the server says. */
 export interface Drawing {
   id: string;
-  name: string;
-  sentence: string;
-  seats: [number, number];
-  minutes: number;
-  weight: string;
   theme: string;
   Cover: Component;
   /** Keys that the board uses while the focus is in it, as `keys.ts` writes them. */
