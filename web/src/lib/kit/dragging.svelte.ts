@@ -54,6 +54,7 @@ export class Dragging {
       const watching = new AbortController();
       $effect(() => {
         element.style.touchAction = can() ? "none" : "";
+        element.toggleAttribute("data-drag", can()); // so that a canvas around it is not moved instead
       });
       element.addEventListener("pointerdown", (event) => can() && this.#down(element, id, event), {
         signal: watching.signal,
