@@ -83,24 +83,27 @@ interface Roving {
 export function rove({ columns, scattered = false }: Roving = {}): Attachment<HTMLElement> {
   return (box) => {
     let at = 0;
-    let inside = false;
+    let held: Element | null = null; // the piece with the focus
     const pieces = () => [...box.querySelectorAll<HTMLElement>(PIECES)];
     function settle(): void {
       const all = pieces();
       at = Math.max(0, Math.min(at, all.length - 1));
       all.forEach((piece, index) => (piece.tabIndex = index === at ? 0 : -1));
-      // What was focused is gone: its neighbour takes over.
-      if (inside && document.activeElement === document.body) all[at]?.focus();
+      // What had the focus is gone: its neighbour takes over.
+      if (held && !held.isConnected && document.activeElement === document.body) all[at]?.focus();
     }
     function focused({ target }: FocusEvent): void {
       const found = pieces().indexOf(target as HTMLElement);
       if (found < 0) return;
-      inside = true;
+      held = target as Element;
       at = found;
       settle();
     }
     function left({ target }: FocusEvent): void {
-      if ((target as Node).isConnected) inside = false;
+      // A piece that is being taken away loses the focus just before it is gone.
+      queueMicrotask(() => {
+        if (held === target && held?.isConnected) held = null;
+      });
     }
     function key(event: KeyboardEvent): void {
       if (event.altKey || event.metaKey || !(event.target as Element).matches(PIECES)) return;
