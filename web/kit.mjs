@@ -52,11 +52,13 @@ try {
         process.exitCode = 1;
         console.error(`${theme} ${width}: ${id}\n  ${nodes.map((node) => node.html).join("\n  ")}`);
       }
+      // A window as high as the page: a picture of more than the window would not be one of a touch screen.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
       for (let at = 0; at * PIECE < height; at++) {
         const path = join(FOLDER, `kit-${theme}-${width}-${at + 1}.png`);
         const clip = { x: 0, y: at * PIECE, width, height: Math.min(PIECE, height - at * PIECE) };
-        await page.screenshot({ path, fullPage: true, clip });
+        await page.screenshot({ path, clip });
         console.log(path);
       }
     }
