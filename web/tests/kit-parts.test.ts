@@ -136,6 +136,8 @@ test("a grid has rows of cells with a piece in each", () => {
   expect(html.match(/role="row"/g)).toHaveLength(2);
   expect(html.match(/role="gridcell"/g)).toHaveLength(5);
   expect(html.match(/data-piece/g)).toHaveLength(5);
+  // Each has its place, so that what lies over several of them moves none.
+  expect(html).toMatch(/grid-area: ?2 \/ 2;?"/);
 });
 
 test("a die shows all its faces", () => {
