@@ -1,12 +1,12 @@
 /**
- * Pictures of the kit: every part in every state, light beside dark.
+ * Pictures of the kit: every part in every state, light beside dark; and what axe finds in it.
  *
  *     node kit.mjs [FOLDER]
  *
  * CHROMIUM is the browser (/usr/bin/chromium); SIZES=390,1440 and THEMES=house,woodcut,felt take some of them.
  */
 
-import { mkdirSync, realpathSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -15,6 +15,7 @@ import { createServer } from "vite";
 const FOLDER = process.argv[2] ?? "screenshots";
 const sizes = (process.env.SIZES ?? "390,1440").split(",").map(Number);
 const themes = (process.env.THEMES ?? "house,woodcut,felt").split(",");
+const AXE = readFileSync(new URL(import.meta.resolve("axe-core")).pathname, "utf-8");
 const PIECE = 1100; // so high is a picture: more than that cannot be looked at
 
 mkdirSync(FOLDER, { recursive: true });
@@ -42,11 +43,22 @@ try {
     await page.evaluate(() => document.fonts.ready);
     for (const theme of themes) {
       await page.getByLabel("Theme").selectOption(theme);
+      const found = await page.evaluate(async (source) => {
+        if (!globalThis.axe) (0, eval)(source);
+        return (await globalThis.axe.run("main")).violations;
+      }, AXE);
+      for (const { impact, id, nodes } of found) {
+        if (impact !== "serious" && impact !== "critical") continue;
+        process.exitCode = 1;
+        console.error(`${theme} ${width}: ${id}\n  ${nodes.map((node) => node.html).join("\n  ")}`);
+      }
+      // A window as high as the page: a picture of more than the window would not be one of a touch screen.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
       for (let at = 0; at * PIECE < height; at++) {
         const path = join(FOLDER, `kit-${theme}-${width}-${at + 1}.png`);
         const clip = { x: 0, y: at * PIECE, width, height: Math.min(PIECE, height - at * PIECE) };
-        await page.screenshot({ path, fullPage: true, clip });
+        await page.screenshot({ path, clip });
         console.log(path);
       }
     }

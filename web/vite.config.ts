@@ -6,7 +6,10 @@ import { wholeUnits } from "./icons.ts";
 
 const SERVER = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
-/** `import heart from "game-icon:heart"` gives the path of that icon, so that only used icons are in the page. */
+/**
+ * `import heart from "game-icon:heart"` gives the path of that icon in whole units, so that only used icons are in the
+ * page, at half their weight.
+ */
 function gameIcons(): Plugin {
   const prefix = "game-icon:";
   let icons: Record<string, { body: string }> | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  filling,
   least,
   pan,
   pinch,
@@ -26,6 +27,12 @@ describe("a camera over a large drawing", () => {
   test("shows the whole of it in the middle", () => {
     near(whole(room), { x: 0, y: 50, scale: 0.5 });
     expect(least(room)).toBe(0.5);
+  });
+
+  test("or fills the window, with the middle in the middle", () => {
+    near(filling(room), { x: -80, y: 0, scale: 0.6 });
+    expect(filling({ ...room, most: 0.55 }).scale).toBe(0.55);
+    expect(filling({ ...room, window: { width: 0, height: 0 } })).toEqual({ x: 0, y: 0, scale: 0 });
   });
 
   test("goes from the world to the screen and back", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { IDLE, move, press, release, SLACK, type Hold } from "../src/lib/kit/drag";
-import { lead } from "../src/lib/kit/roving";
+import { lead, towards } from "../src/lib/kit/roving";
 import { signed, spoken, stateOf } from "../src/lib/kit/states";
 import { stepped } from "../src/lib/kit/steps";
 
@@ -29,6 +29,20 @@ describe("arrow keys", () => {
     expect([lead("Home", 6, grid), lead("End", 5, grid)]).toEqual([4, 7]);
     expect([lead("Home", 6, grid, true), lead("End", 5, grid, true)]).toEqual([0, 10]);
     expect(lead("End", 9, grid)).toBe(10);
+  });
+
+  test("on a map they go to the nearest place in their direction, and stay where there is none", () => {
+    const places = [
+      { x: 0, y: 0 },
+      { x: 100, y: 10 }, // straight to the right
+      { x: 60, y: 90 }, // nearer to the right, but far aside
+      { x: 10, y: 120 },
+    ];
+    expect(towards("ArrowRight", 0, places)).toBe(1);
+    expect(towards("ArrowDown", 0, places)).toBe(3);
+    expect(towards("ArrowUp", 0, places)).toBe(0);
+    expect(towards("ArrowLeft", 1, places)).toBe(0);
+    expect(towards("Home", 0, places)).toBeNull();
   });
 
   test("other keys are left to others, and nothing moves in nothing", () => {

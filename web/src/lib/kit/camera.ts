@@ -37,6 +37,18 @@ export function whole(room: Room): Camera {
   return within({ x: 0, y: 0, scale: least(room) }, room);
 }
 
+/** As close as need be to fill the window, with the middle of the world in its middle. */
+export function filling(room: Room): Camera {
+  const { world, window } = room;
+  if (world.width <= 0 || world.height <= 0) return whole(room);
+  const close = Math.max(window.width / world.width, window.height / world.height);
+  const scale = Math.max(least(room), Math.min(close, room.most));
+  return within(
+    { scale, x: middling(world.width * scale, window.width), y: middling(world.height * scale, window.height) },
+    room,
+  );
+}
+
 /** The nearest camera that shows nothing beyond the edges of the world; a world that is smaller stands in the middle. */
 export function within(camera: Camera, room: Room): Camera {
   const low = least(room);
@@ -49,7 +61,7 @@ export function within(camera: Camera, room: Room): Camera {
 }
 
 function held(at: number, world: number, window: number): number {
-  return world <= window ? (window - world) / 2 : Math.max(window - world, Math.min(0, at));
+  return world <= window ? middling(world, window) : Math.max(window - world, Math.min(0, at));
 }
 
 export function toWorld(camera: Camera, at: Point): Point {
@@ -105,5 +117,6 @@ export function wheelFactor(delta: number, mode: number): number {
   return Math.exp(-Math.max(-240, Math.min(240, pixels)) * 0.0022);
 }
 
+const middling = (world: number, window: number): number => (window - world) / 2;
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

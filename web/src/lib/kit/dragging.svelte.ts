@@ -6,6 +6,7 @@
  */
 
 import type { Attachment } from "svelte/attachments";
+import { tips } from "../tip.svelte";
 import { IDLE, move, press, release, type Hold, type Point } from "./drag";
 
 interface Rules {
@@ -54,6 +55,7 @@ export class Dragging {
       const watching = new AbortController();
       $effect(() => {
         element.style.touchAction = can() ? "none" : "";
+        element.toggleAttribute("data-drag", can()); // so that a canvas around it is not moved instead
       });
       element.addEventListener("pointerdown", (event) => can() && this.#down(element, id, event), {
         signal: watching.signal,
@@ -92,7 +94,9 @@ export class Dragging {
         this.#hold = move(this.#hold, moved.pointerId, at, this.#under(id, at));
         if (this.held === null) return;
         moved.preventDefault();
-        if (before === null) this.#rules.ontake?.(id);
+        if (before !== null) return;
+        noPress(event.target);
+        this.#rules.ontake?.(id);
       },
       { signal },
     );
@@ -134,6 +138,12 @@ export class Dragging {
     }
     return null;
   }
+}
+
+/** What began as a press on a thing has become something else: it wants no help for that thing. */
+export function noPress(target: EventTarget | null): void {
+  tips.hide();
+  target?.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: -1 }));
 }
 
 /** A drag that ends on its own source is no click. */

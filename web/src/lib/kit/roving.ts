@@ -39,35 +39,78 @@ export function lead(key: string, at: number, { count, columns }: Field, ctrl = 
   }
 }
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const WAYS: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Where an arrow leads from one of many scattered places: to the nearest in that direction, what lies aside last. */
+export function towards(key: string, at: number, spots: Spot[]): number | null {
+  const way = WAYS[key];
+  const from = spots[at];
+  if (!way || !from) return null;
+  let best = at;
+  let least = Infinity;
+  spots.forEach((spot, index) => {
+    const ahead = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
+    const aside = Math.abs((spot.x - from.x) * way.y) + Math.abs((spot.y - from.y) * way.x);
+    const far = ahead + 2 * aside;
+    if (index !== at && ahead > 0 && aside <= 2 * ahead && far < least) {
+      best = index;
+      least = far;
+    }
+  });
+  return best;
+}
+
 const PIECES = "[data-piece]";
 
+interface Roving {
+  /** As wide as this, as in a grid. */
+  columns?: () => number;
+  /** Its pieces are scattered, as on a map. */
+  scattered?: boolean;
+}
+
 /** Arrow keys go through the pieces in an element, which have one tab stop together. */
-export function rove(columns?: () => number): Attachment<HTMLElement> {
+export function rove({ columns, scattered = false }: Roving = {}): Attachment<HTMLElement> {
   return (box) => {
     let at = 0;
-    let inside = false;
+    let held: Element | null = null; // the piece with the focus
     const pieces = () => [...box.querySelectorAll<HTMLElement>(PIECES)];
     function settle(): void {
       const all = pieces();
       at = Math.max(0, Math.min(at, all.length - 1));
       all.forEach((piece, index) => (piece.tabIndex = index === at ? 0 : -1));
-      // What was focused is gone: its neighbour takes over.
-      if (inside && document.activeElement === document.body) all[at]?.focus();
+      // What had the focus is gone: its neighbour takes over.
+      if (held && !held.isConnected && document.activeElement === document.body) all[at]?.focus();
     }
     function focused({ target }: FocusEvent): void {
       const found = pieces().indexOf(target as HTMLElement);
       if (found < 0) return;
-      inside = true;
+      held = target as Element;
       at = found;
       settle();
     }
     function left({ target }: FocusEvent): void {
-      if ((target as Node).isConnected) inside = false;
+      // A piece that is being taken away loses the focus just before it is gone.
+      queueMicrotask(() => {
+        if (held === target && held?.isConnected) held = null;
+      });
     }
     function key(event: KeyboardEvent): void {
       if (event.altKey || event.metaKey || !(event.target as Element).matches(PIECES)) return;
       const all = pieces();
-      const next = lead(event.key, at, { count: all.length, columns: columns?.() }, event.ctrlKey);
+      const next =
+        (scattered ? towards(event.key, at, all.map(middle)) : null) ??
+        lead(event.key, at, { count: all.length, columns: columns?.() }, event.ctrlKey);
       if (next === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -86,4 +129,9 @@ export function rove(columns?: () => number): Attachment<HTMLElement> {
       box.removeEventListener("keydown", key);
     };
   };
+}
+
+function middle(element: Element): Spot {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
