@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 /** What people read on a board comes from the game's catalogue, so that a language is a file. */
 
 const sources = import.meta.glob<string>(
-  // All but types, which are generated.
-  ["../src/games/*/**/*.{svelte,ts}", "!**/schema.ts"],
+  // The boards and the parts they are made of; all but types, which are generated.
+  ["../src/games/*/**/*.{svelte,ts}", "../src/lib/kit/**/*.{svelte,ts}", "!**/schema.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 const READ_OUT = ["aria-label", "aria-description", "alt", "title", "label", "placeholder"];
