@@ -172,16 +172,13 @@ class State(Piece):
 
     def answer(self, option: i64) -> None:
         """Answer the open question, and go on to the next one."""
-        self._choose(option)
-        self.settle()
-
-    def _choose(self, option: i64) -> None:
         question = self.question
         assert question is not None
         self.question = None
         self.answers = NO_ANSWERS
         self.mover = question.seat
         question.choose(self, option)
+        self.settle()
 
     def settle(self) -> None:
         """Let things happen until a seat has a real choice."""
@@ -194,7 +191,12 @@ class State(Piece):
     def eve(self, option: i64) -> "State":
         """A copy as it is when all of this answer has happened that comes before anything is learnt by it."""
         before, table = self.copy(), self.copy()
-        table._choose(option)
+        question = table.question
+        assert question is not None
+        table.question = None  # as in `answer`, which is too hot for a call more
+        table.answers = NO_ANSWERS
+        table.mover = question.seat
+        question.choose(table, option)
         while table.learnt == self.learnt:
             before = table.copy()
             if table.question is not None or table.over or len(table.stack) <= DEPTH:
