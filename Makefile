@@ -21,7 +21,7 @@ endif
 endif
 
 .PHONY: play test check soak bench build wheels newcomer proof extras lock golden docs pictures screenshots load ladder \
-  peers clean no-stale-objects
+  peers maps clean no-stale-objects
 
 play: $(BUILT)/.done
 	@exec env $(COMPILED) $(BIN)/python -m parlour $(ARGS)
@@ -105,6 +105,16 @@ build/peers/.done: requirements.lock benchmarks/peers/package-lock.json $(VENV)/
 	@$(BIN)/npm --prefix benchmarks/peers ci --no-audit --no-fund --silent
 	@touch $@
 
+# The maps of ATTACK! Deluxe anew, from open data: writes web/src/games/attack_deluxe/maps.
+maps: build/maps/.done
+	@build/maps/bin/python -m tools.attack_maps $(ARGS)
+
+build/maps/.done: tools/attack_maps/requirements.lock tools/attack_maps/package-lock.json $(VENV)/.run
+	@$(PYTHON) -m venv build/maps
+	@build/maps/bin/python $(PIP) --require-hashes -r tools/attack_maps/requirements.lock
+	@$(BIN)/npm --prefix tools/attack_maps ci --no-audit --no-fund --silent
+	@touch $@
+
 # Pin all packages anew: names, versions and hashes for every Python and platform, and no registry's address.
 PIN := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 lock:
@@ -112,6 +122,7 @@ lock:
 	@$(PIN) --upgrade pyproject.toml -o requirements.lock
 	@$(PIN) --upgrade --group build -c requirements.lock -o requirements-build.lock
 	@$(PIN) --upgrade pyproject.toml --group dev -c requirements.lock -c requirements-build.lock -o requirements-dev.lock
+	@$(PIN) --upgrade tools/attack_maps/requirements.in -o tools/attack_maps/requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist

@@ -8,7 +8,10 @@ from fluent.syntax.visitor import Transformer
 
 import parlour
 from parlour.engine import words as words_module
-from parlour.engine.words import HOUSE, catalogue_text, words_of
+from parlour.engine.saying import HOUSE
+from parlour.engine.words import catalogue_text, words_of
+from parlour.server import language as server_language
+from parlour.server.problem import CATALOGUE
 
 NOBODYS = "xx"
 PLAIN, ODD = "abcdefghijklmnopqrstuvwxyz", "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž"
@@ -16,11 +19,13 @@ ODDLY = str.maketrans(PLAIN + PLAIN.upper(), ODD + ODD.upper())
 NAMES = ["⟨0⟩", "⟨1⟩", "⟨2⟩", "⟨3⟩", "⟨4⟩", "⟨5⟩"]
 # Cells such as d3, and the article that English has for a noun to which a language gives no other form.
 STAYS = re.compile(r"\b[a-z]\d\b|\ban?\b")
+MARKS = re.compile(r"(</?\w+>)")
 LETTERS = re.compile(r"[A-Za-z]{2,}")
 
 
 def odd(text: str) -> str:
-    return text.translate(ODDLY)
+    """With other letters; the marks in a sentence of the page, such as `<b>`, stay."""
+    return "".join(part if part.startswith("<") else part.translate(ODDLY) for part in MARKS.split(text))
 
 
 class Oddly(Transformer):
@@ -33,12 +38,17 @@ class Oddly(Transformer):
         return node
 
 
+def oddly(catalogue: str) -> str:
+    """A catalogue with other letters."""
+    return FluentSerializer().serialize(Oddly().visit(FluentParser(with_spans=False).parse(catalogue)))
+
+
 def nobodys_language(package: str) -> str:
     """The English catalogue with other letters, and the names of the content with them."""
     tree = FluentParser(with_spans=False).parse(catalogue_text(package, "en"))
     known = {entry.id.name for entry in tree.body if isinstance(entry, ast.Message) and entry.value is not None}
-    said = FluentSerializer().serialize(Oddly().visit(tree))
-    if package == HOUSE:
+    said = oddly(catalogue_text(package, "en"))
+    if package in (HOUSE, CATALOGUE):
         return said
     things = []
     for table, entries in parlour.find_game(package.rpartition(".")[2].replace("_", "-")).content.tree.items():
@@ -57,12 +67,13 @@ def nobodys_language(package: str) -> str:
 
 
 def teach_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on all games can be played in it."""
+    """From now on all games can be played in it, and the server speaks it."""
 
     def text(package: str, language: str) -> str:
         return nobodys_language(package) if language == NOBODYS else catalogue_text(package, language)
 
     monkeypatch.setattr(words_module, "catalogue_text", text)
+    monkeypatch.setattr(server_language, "own_languages", lambda: ("en", NOBODYS))
     for game in parlour.games().values():
         monkeypatch.setattr(game, "languages", ("en", NOBODYS))
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
 
@@ -32,3 +33,12 @@ def test_only_modules_of_registered_games_are_compiled() -> None:
     modules = hatch_build.hot_modules(Path(hatch_build.__file__).parent / "src")
     assert "parlour/engine/state.py" in modules and "parlour/games/king_of_tokyo/turn.py" in modules
     assert not any(module.endswith(("game.py", "scenario.py", "invariants.py", "__init__.py")) for module in modules)
+
+
+def test_the_sentences_of_every_package_come_along() -> None:
+    """A language is a file, so it must be in the wheel."""
+    root = Path(hatch_build.__file__).parent
+    packed = {Path(file.path) for file in WheelBuilder(str(root)).recurse_included_files()}
+    catalogues = set((root / "src").rglob("*.ftl"))
+    assert root / "src/parlour/server/words/en.ftl" in catalogues
+    assert catalogues <= packed

@@ -17,8 +17,10 @@ from parlour.bots import BOTS
 from parlour.cli import main
 from parlour.engine.asking import Move
 from parlour.terminal import drawing
+from parlour.terminal.listing import in_columns
 from parlour.terminal.reading import alike, find_move
 from parlour.terminal.replay import Replay
+from tests.server.harness import wait_for
 
 GAME = "king-of-tokyo"
 
@@ -181,6 +183,8 @@ def test_an_interrupted_simulation_reports_what_was_played() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "parlour", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        wait_for(lambda: not children.exists() or len(children.read_text().split()) >= 2)  # a busy machine is slow
         time.sleep(4)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)
@@ -412,6 +416,17 @@ def test_a_game_from_elsewhere_can_be_played(program: Program) -> None:
     code, out, err = program("play", "nim", "--seats", 2, "--seed", 1, typed="?\n? N1\nhint\n" + "1\n" * 30)
     assert (code, err) == (0, "")
     assert "heaps" in out and "The match is over." in out
+
+
+def test_moves_stand_in_columns_where_a_screen_is_short_and_keep_their_numbers() -> None:
+    moves = [Move(at, f"take {at}", "Take it" if at % 2 else "Take something with a long name") for at in range(1, 12)]
+    assert in_columns(moves, 80, 3) is None  # three columns of three lines are not enough
+    console = Console(width=80, file=io.StringIO(), record=True)
+    console.print(in_columns(moves, 80, 4))
+    lines = [line.split() for line in console.export_text().splitlines()]
+    assert lines[0] == "1 Take it 5 Take it 9 Take it".split()
+    assert lines[1] == "2 take 2 6 take 6 10 take 10".split()  # as it is written, where the words are too long
+    assert len(lines) == 4 and lines[3] == "4 take 4 8 take 8".split()
 
 
 def test_shared_terminal_code_names_no_game() -> None:

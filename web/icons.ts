@@ -11,10 +11,11 @@ interface Pen {
 }
 
 /**
- * A path with its points on whole units. Each point is rounded where it truly lies and then told from the rounded
+ * A path with its points on whole units, or on every so many of them for icons that are drawn small. Each point is rounded where it truly lies and then told from the rounded
  * point before it, so that errors do not add up along the path.
  */
-export function wholeUnits(path: string): string {
+export function wholeUnits(path: string, step = 1): string {
+  const whole = (number: number): number => Math.round(number / step) * step;
   const at: Pen = { x: 0, y: 0 }; // where the pen truly is
   const now: Pen = { x: 0, y: 0 }; // where the rounded pen is
   let start: [Pen, Pen] = [{ ...at }, { ...now }];
@@ -49,7 +50,7 @@ export function wholeUnits(path: string): string {
       for (let n = 0; n < plain.length; n += 2)
         points.push({ x: from.x + (plain[n] ?? 0), y: from.y + (plain[n + 1] ?? 0) });
     const end = points.at(-1) as Pen;
-    const told = points.map((point) => ({ x: Math.round(point.x) - now.x, y: Math.round(point.y) - now.y }));
+    const told = points.map((point) => ({ x: whole(point.x) - now.x, y: whole(point.y) - now.y }));
     const { x, y } = told.at(-1) as Pen;
     const still = told.every((point) => point.x === 0 && point.y === 0);
     if (kind === "m") write(written === "" ? "M" : "m", [x, y]);

@@ -4,7 +4,7 @@
  *     node screenshots.mjs [FOLDER]
  *
  * PARLOUR_URL is a running server (http://127.0.0.1:8000/), CHROMIUM the browser (/usr/bin/chromium).
- * ONLY=door,table,… takes some of them; SIZES=390,1440 and THEMES=light,dark likewise.
+ * ONLY=door,table,… takes some of them; SIZES=390,844,1024,1440 and THEMES=light,dark likewise.
  */
 
 import { mkdirSync } from "node:fs";
@@ -13,9 +13,9 @@ import { chromium } from "playwright-core";
 const SERVER = process.env.PARLOUR_URL ?? "http://127.0.0.1:8000/";
 const FOLDER = process.argv[2] ?? "screenshots";
 const only = process.env.ONLY?.split(",");
-const sizes = (process.env.SIZES ?? "390,1440").split(",").map(Number);
+const sizes = (process.env.SIZES ?? "390,844,1024,1440").split(",").map(Number);
 const themes = (process.env.THEMES ?? "light,dark").split(",");
-const HEIGHT = { 390: 844, 1440: 900 };
+const HEIGHT = { 390: 844, 844: 390, 1024: 768, 1440: 900 };
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -101,7 +101,7 @@ async function shoot(name, hash, { ready = "main", act, full = false, settings =
       const context = await browser.newContext({
         viewport: { width, height: HEIGHT[width] ?? 900 },
         colorScheme: theme,
-        hasTouch: width < 500,
+        hasTouch: width < 1000,
         deviceScaleFactor: 1,
         reducedMotion: "reduce",
       });
@@ -163,7 +163,6 @@ await shoot("table-pick", seat(first), {
 });
 await playUntil(first, (table) => asks("Buy")(table) && table.view.ply > 60);
 await shoot("table-buy", seat(first), { ready: ".slot" });
-await shoot("table-buy-full", seat(first), { ready: ".slot", full: true });
 await shoot("table-why-not", seat(first), {
   ready: ".slot",
   act: async (page) => {
@@ -175,11 +174,38 @@ await shoot("table-why-not", seat(first), {
 await shoot("table-rulebook", seat(first), {
   ready: ".slot",
   act: async (page) => {
-    await page
-      .getByRole("button", { name: /^Why\?/ })
-      .first()
-      .click();
+    await page.keyboard.press("?");
     await page.waitForTimeout(400);
+  },
+});
+await shoot("table-side", seat(first), {
+  ready: ".slot",
+  act: async (page) => {
+    const journal = page.getByRole("button", { name: "Journal", exact: true });
+    if ((await journal.getAttribute("aria-expanded")) === "false") await journal.click();
+    await page.getByRole("tab", { name: "Standing" }).click();
+    await page.waitForTimeout(200);
+  },
+});
+await shoot("table-folded", seat(first), {
+  ready: ".slot",
+  act: async (page) => {
+    await page.keyboard.press("[");
+    await page.waitForTimeout(200);
+  },
+});
+await shoot("table-menu", seat(first), {
+  ready: ".slot",
+  act: async (page) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.waitForTimeout(200);
+  },
+});
+await shoot("table-plate", seat(first), {
+  ready: ".slot",
+  act: async (page) => {
+    await page.locator(".plate").nth(1).click();
+    await page.waitForTimeout(200);
   },
 });
 await shoot("table-moves", seat(first), {
@@ -194,7 +220,6 @@ await shoot("table-plain", seat(first), { ready: ".plain", settings: { board: "p
 const six = await newRoom(6, 5);
 await playUntil(six, (table) => asks("reroll")(table) && table.view.ply > 90);
 await shoot("table-six", seat(six), { ready: ".die" });
-await shoot("table-six-full", seat(six), { ready: ".die", full: true });
 await shoot("watch", `#/room/${six.id}`, { ready: ".die" });
 
 await shoot("table-over", seat(finished), { ready: ".die" });

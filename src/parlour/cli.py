@@ -341,7 +341,7 @@ def bench(
 def tell_left_out() -> None:
     """Name the installed games that are broken; the others can be played all the same."""
     for sentence in left_out().values():
-        complain(sentence, 0)
+        complain(str(sentence), 0)
 
 
 # ---------------------------------------------------------------------- words of the command line

@@ -5,6 +5,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.line import Line
 from tests.browser.people import Person
+from tests.server import positions
 from tests.server.harness import Guest, Process
 
 HERE = Path(__file__).parent
@@ -59,14 +61,33 @@ def leave_out(config: pytest.Config, items: list[pytest.Item], name: str, reason
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('house') / 'parlour.sqlite'}"
+
+
+@pytest.fixture(scope="package")
+def house(database: str) -> Iterator[str]:
     """The address of a server with an empty house."""
     page = ROOT / "src" / "parlour" / "server" / "page" / "index.html"
     assert page.exists(), "the page is not built: cd web && npm ci && npm run build"
-    folder = tmp_path_factory.mktemp("house")
-    process = Process(f"sqlite:///{folder / 'parlour.sqlite'}", hints_per_minute=100_000, pace=0.02)
+    process = Process(database, hints_per_minute=100_000, pace=0.02)
     yield process.address
     process.interrupt()
+
+
+LayTable = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def lay_table(house: str, database: str) -> LayTable:
+    """A table of a game at a position, as `tests/server/positions.py` lays it."""
+    return partial(positions.lay_table, database)
+
+
+@pytest.fixture
+def lay_record(house: str, database: str) -> Callable[[str], dict[str, Any]]:
+    """A table where a record of a scenario ends."""
+    return partial(positions.lay_record, database)
 
 
 @pytest.fixture

@@ -19,8 +19,10 @@ QUICK = 10_000  # milliseconds until a press that does not get through is though
 expect.set_options(timeout=PATIENCE * 1000)
 
 CONNECTION = "span.line[role=status]"
-ANSWERS = ".answers button:not([aria-disabled=true], :disabled, [aria-label=Less], [aria-label=More], .back)"
-LIT = ".board .lit:not([aria-pressed]), .panels .lit:not([aria-pressed]), .plain .rest button:not([aria-pressed])"
+ANSWERS = (
+    ".answers button:not([aria-disabled=true], :disabled, [hidden], [aria-label=Less], [aria-label=More], .back, .more)"
+)
+LIT = ".board :is(.lit, .can):not([aria-pressed], .panel), .plain .rest button:not([aria-pressed])"
 PICKABLE = ".board button[aria-pressed]"
 PICKED = ".board button[aria-pressed=true]"
 NOT_PICKED = ".board button[aria-pressed=false]"
@@ -35,6 +37,7 @@ SEEN = """([answers, lit, pickable]) => {
     over: document.querySelector('.answers a[href$="/result"]') !== null,
     asked: document.querySelector('.bar.mine') !== null,
     answers: words(answers),
+    begun: document.querySelector('.answers .back') !== null,
     lit: words(lit).length,
     pickable: words(pickable).length,
     journal: document.querySelector('.journal')?.innerText.length ?? 0,
@@ -134,8 +137,8 @@ class Person:
     def _use(self, seen: dict[str, Any]) -> bool:
         if seen["pickable"] and (self.rerolls == 0 or self.chance.random() < 0.4):
             return self._pick()
-        ways = [(ANSWERS, at) for at, words in enumerate(seen["answers"]) if words != "Back"]
-        if "Back" not in seen["answers"]:
+        ways = [(ANSWERS, at) for at in range(len(seen["answers"]))]
+        if not (ways and seen["begun"]):
             ways += [(LIT, at) for at in range(seen["lit"])]
         if not ways:
             return bool(seen["pickable"]) and self._pick()
@@ -179,6 +182,19 @@ def play(people: list[Person], until: Callable[[], bool]) -> None:
 
 def play_to_the_end(people: list[Person]) -> None:
     play(people, lambda: all(person.see()["over"] for person in people))
+
+
+def drag(person: Person, source: Locator, target: Locator) -> None:
+    """From the middle of one thing to the middle of another."""
+    mouse, boxes = person.page.mouse, [source.bounding_box(), target.bounding_box()]
+    (from_x, from_y), (to_x, to_y) = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+    ]
+    mouse.move(from_x, from_y)
+    mouse.down()
+    mouse.move(from_x + 8, from_y + 8, steps=3)
+    mouse.move(to_x, to_y, steps=6)
+    mouse.up()
 
 
 # ---------------------------------------------------------------------- tables that are laid over HTTP

@@ -126,6 +126,19 @@ def test_a_link_that_is_no_seat_overwrites_none(arrive: Arrive, guest: Guest, fo
     expect(page.get_by_role("button", name="Leave")).to_be_visible()
 
 
+def test_a_link_is_told_of_even_where_the_address_has_changed_twice_at_once(arrive: Arrive, guest: Guest) -> None:
+    room = waiting(guest)
+    person = arrive().sit(room)
+    expect(person.button("Leave")).to_be_visible()
+    person.offline = True
+    person.page.evaluate(
+        "seat => { location.hash = '#/'; location.hash = seat }", f"#/room/{room['room']['id']}/seat/{'x' * 43}"
+    )
+    expect(person.page.get_by_role("alert")).to_contain_text("This link is no seat of this table any more")
+    person.page.wait_for_timeout(300)  # the second change is told by now
+    expect(person.page.get_by_role("alert")).to_be_visible()
+
+
 def test_who_has_no_seat_may_look_on_after_a_forged_link(arrive: Arrive, guest: Guest) -> None:
     room = waiting(guest)
     person = arrive()
@@ -148,14 +161,15 @@ def test_the_host_sees_why_nobody_may_be_replaced_yet(arrive: Arrive, guest: Gue
     guest.post(f"/rooms/{id}/join", {"name": "Ben"})
     person = arrive().sit(room)
     page = person.page
-    expect(person.button("Table")).to_be_visible()
+    plate = page.get_by_role("region", name="Players").get_by_role("button", name="Ben")
+    expect(plate).to_be_visible()
     page.evaluate(
         "([id, host]) => { const all = JSON.parse(localStorage.getItem('parlour.rooms'));"
         " all[id].host = host; localStorage.setItem('parlour.rooms', JSON.stringify(all)); }",
         [id, room["host"]],
     )
     page.reload()
-    person.button("Table").click()
+    plate.click()
     bot = person.button("Let a bot play for Ben")
     expect(bot).to_be_disabled()
     expect(page.get_by_text("Ben is here: nobody else can hand over this seat.")).to_be_visible()

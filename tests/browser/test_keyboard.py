@@ -13,7 +13,6 @@ from tests.server.harness import Guest
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MOST_TABS = 30  # from one thing that is used to the next
-ALL_TABS = 150  # once around the whole page
 OWN_ROLLS = 6  # with two rerolls in most turns, some three turns
 FOCUSED = """(selector) => {
   const one = document.activeElement;
@@ -33,6 +32,25 @@ def tab_to(person: Person, selector: str, key: str = "Tab", most: int = MOST_TAB
             assert found["seen"], f"the focus on {selector} is not to be seen"
             return
     raise AssertionError(f"{most} times {key} do not lead to {selector}")
+
+
+def go_to(person: Person, group: str, selector: str) -> None:
+    """Tab to a part of the table, and with the arrows to such a thing in it."""
+    tab_to(person, f"{group} *")
+    for key in ("Home", *["ArrowRight"] * MOST_TABS):
+        if person.page.evaluate(FOCUSED, selector):
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError(f"no arrow of {group} leads to {selector}")
+
+
+def come_to_rest(person: Person) -> None:
+    """Until the question that was answered is gone, and nothing changes any more."""
+    now = wait_until_asked(person)
+    seen = None
+    while now != seen:
+        person.page.wait_for_timeout(400)
+        seen, now = now, person.see()
 
 
 def wait_until_asked(person: Person) -> dict[str, Any]:
@@ -69,7 +87,7 @@ def lay_a_table(person: Person) -> None:
 def take_a_hint(person: Person) -> None:
     """Who asks for one is led to the best move; the next key plays it."""
     page, keys = person.page, person.page.keyboard
-    tab_to(person, "button[aria-label=Hint]", most=ALL_TABS)
+    go_to(person, ".bar", "button[aria-label=Hint]")
     keys.press("Enter")
     expect(page.locator(HINTS).first).to_be_focused()
     expect(page.locator(".monster.hint")).to_have_count(1)
@@ -84,12 +102,13 @@ def reroll(person: Person, confirm: str) -> None:
     tab_to(person, PICKABLE)
     keys.press("Space")
     expect(page.locator(":focus")).to_have_attribute("aria-pressed", "true")
-    keys.press("Tab")
+    keys.press("ArrowRight")
     keys.press("Enter")
     expect(picked).to_have_count(2)
     keys.press("Enter")
     expect(picked).to_have_count(1)
-    tab_to(person, ".answers .button.primary")
+    keys.press("p")  # from the board to the answers
+    expect(page.locator(".answers .confirm")).to_be_focused()
     keys.press(confirm)
 
 
@@ -110,13 +129,17 @@ def test_solo_by_keyboard(arrive: Arrive) -> None:
             rolls += 1
             reroll(person, "Space" if rolls % 2 else "Enter")
         else:
-            tab_to(person, ANSWERS if seen["answers"] else LIT)
+            if seen["answers"]:
+                go_to(person, ".bar", ANSWERS)
+            else:
+                tab_to(person, LIT)
             keys.press("Enter")
         person.wait_for_change(seen)
     assert rolls > 0
 
-    # The rule of what has the focus, and out of it again.
-    tab_to(person, ".die", most=ALL_TABS)
+    # The rule of what has the focus, and out of it again; at a table at rest, since what is drawn anew loses it.
+    come_to_rest(person)
+    go_to(person, ".board", ".die")
     keys.press("?")
     expect(page.get_by_role("searchbox")).to_be_visible()
     keys.press("Escape")
@@ -146,11 +169,21 @@ def test_the_keys_of_the_table(arrive: Arrive, guest: Guest) -> None:
     keys.press("m")  # in the board it is the board's to use
     expect(page.get_by_role("dialog")).to_have_count(0)
     keys.press("F2")
-    expect(page.locator(":focus")).to_have_text(bar.locator(ANSWERS.replace(".answers ", "")).first.inner_text())
+    expect(bar.locator(ANSWERS).first).to_be_focused()
+
+    # The digits are the board's while the focus is there: dice are picked, and let go.
+    board.focus()
+    keys.press("1")
+    expect(page.locator(PICKED)).to_have_count(1)
+    keys.press("1")
+    expect(page.locator(PICKED)).to_have_count(0)
+    keys.press("p")
+    expect(bar.locator(ANSWERS).first).to_be_focused()
 
     prompt = bar.get_by_role("status").inner_text()
-    person.button("Keep all").click()
+    keys.press("1")  # elsewhere they answer
     expect(bar.get_by_role("status")).not_to_have_text(prompt)
+    expect(board).to_be_focused()  # and not the next answer, which the same key would give
     board.focus()
     keys.press("Control+z")
     expect(page.get_by_role("status").filter(has_text="Keep the dice")).to_be_visible()

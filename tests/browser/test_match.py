@@ -53,5 +53,5 @@ def test_two_people_and_two_bots(arrive: Arrive, line: Line) -> None:
         seal = person.page.locator(".seal")
         expect(seal).to_contain_text("Checked.")
         expect(seal).to_contain_text("by the seal that this browser kept from the start")
-    told = [person.page.locator(".scores").inner_text() for person in (ann, ben)]
+    told = [person.page.locator(".scores :is(.name, .bar, .sum)").all_inner_texts() for person in (ann, ben)]
     assert told[0] == told[1]

@@ -34,7 +34,7 @@ def test_two_people_share_a_screen(arrive: Arrive) -> None:
     expect(panels).to_contain_text("Ben")
     play_to_the_end([ann])
     journal = page.locator(".journal").first
-    page.get_by_role("link", name="Replay").wait_for()
+    page.get_by_role("link", name="Look back").wait_for()
     for name in ("Ann", "Ben"):
         expect(journal).to_contain_text(name)
     page.get_by_role("link", name="Result").click()

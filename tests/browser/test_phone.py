@@ -52,11 +52,11 @@ def test_the_table(arrive: Arrive, guest: Guest) -> None:
     check_prompt(person, "choice of monsters")
 
     person.sit(reach(guest, rolling, seats=6, bots=5))
-    page.locator(".die.lit").first.wait_for()
+    page.locator(".die.can").first.wait_for()
     check_prompt(person, "table")
     expect(page.locator(".bar .title")).to_have_text("Your turn")
     # A finger picks dice, and the prompt bar has the button for it.
-    page.locator(".die.lit").first.tap()
+    page.locator(".die.can").first.tap()
     expect(page.locator(".answers .primary")).to_be_in_viewport()
     check_prompt(person, "picked dice")
     seen = person.see()
@@ -68,7 +68,7 @@ def test_a_hint_is_up_to_three_buttons_and_the_first_is_the_best(arrive: Arrive,
     room = reach(guest, lambda table: rolling(table, 0), seats=2, bots=1)
     person = arrive(**PHONE).sit(room)
     page = person.page
-    page.locator(".die.lit").first.wait_for()
+    page.locator(".die.can").first.wait_for()
     person.button("Hint").tap()
 
     hints = page.locator(HINTS)
@@ -101,7 +101,7 @@ def test_the_end(arrive: Arrive, guest: Guest) -> None:
     page = person.page
     page.get_by_role("link", name="Result").wait_for()
     check_prompt(person, "the last position")
-    page.get_by_role("link", name="Replay").tap()
+    page.get_by_role("link", name="Look back").tap()
     expect(page.get_by_role("slider", name="Move")).to_be_in_viewport()
     page.locator(".die").first.wait_for()
     check_width(person, "replay")

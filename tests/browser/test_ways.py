@@ -29,7 +29,7 @@ def replaying(page: Page) -> None:
 
 def test_from_the_result_to_the_replay(arrive: Arrive, over: str) -> None:
     page = arrive().go(f"{over}/result").page
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     replaying(page)
     slider = page.get_by_role("slider", name="Move")
     last = slider.input_value()

@@ -2,10 +2,13 @@
 
 import json
 import pickle
+import sys
+from types import FrameType
 
 import pytest
 
 import parlour
+from parlour.bots.random import playout
 from parlour.engine.codec import decode, digest, encode, fields_of
 from parlour.engine.game import check_actions
 from tests.contract.walks import GAMES, every_table, fresh, matches, walk
@@ -154,3 +157,26 @@ def test_evaluation_is_a_share_for_each_seat(id: str, seats: int) -> None:
         assert all(0 <= share <= 1 for share in worth)
         if state.over:
             assert worth == state.returns()
+
+
+@every_table
+def test_search_stays_within_compiled_code(id: str, seats: int, pytestconfig: pytest.Config) -> None:
+    """Whatever the border adds for people costs nothing in search: not one call leaves for the interpreter."""
+    if not pytestconfig.getoption("--compiled") or not parlour.find_game(id).package.startswith("parlour."):
+        pytest.skip("nothing is compiled here")
+    called: set[str] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            called.add(f"{frame.f_code.co_filename}: {frame.f_code.co_name}")
+
+    for seed in matches(2, 20):
+        state, rng = fresh(id, seats, seed), parlour.seeded(seed)
+        state.journal = None
+        sys.setprofile(note)
+        try:
+            playout(state.copy(), rng)
+            playout(state.imagine(0, rng), rng)
+        finally:
+            sys.setprofile(None)
+    assert called == set()

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
+from tests.docs import board_pictures
 from tests.docs.write import DOCS
 
 ROOT = DOCS.parent
@@ -35,6 +36,7 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait(20)
+    board_pictures.main(FOLDER)
     shutil.copyfile(FOLDER / README_PICTURE, DOCS / "pictures" / "table.png")
 
 

@@ -38,6 +38,7 @@ QUICK: dict[str, Any] = {
     "joins_per_minute": 10_000,
     "records_per_minute": 10_000,
     "moves_per_minute": 100_000,
+    "looks_per_minute": 100_000,
     "requests_per_minute": 1_000_000,
     "sockets": 10_000,
 }

@@ -162,7 +162,7 @@ def test_a_match_goes_on_when_its_bots_process_dies(served: Served) -> None:
         if table["room"]["over"]:
             break
         process = served.house.thinkers.all[0].process
-        if process is not None and process.returncode is None and not table["moves"]:
+        if process is not None and not table["moves"] and alive(process.pid):
             os.kill(process.pid, signal.SIGKILL)
             killed += 1
             ply = table["view"]["ply"]

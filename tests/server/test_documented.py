@@ -64,6 +64,7 @@ def test_every_answer_fits_its_model(served: Served) -> None:
         check(protocol.Table, guest.get(f"/rooms/{room}/table"))
     for ply in (0, 1):
         check(protocol.Position, ann.get(f"/rooms/{room}/positions/{ply}"))
+        check(protocol.Scores, ann.get(f"/rooms/{room}/scores"))
     check(protocol.RoomInfo, play_out([ann], room))
     check(protocol.Table, ann.get(f"/rooms/{room}/table"))
     check(protocol.MadeRoom, ann.post(f"/rooms/{room}/rematch", {}, 201))

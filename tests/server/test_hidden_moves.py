@@ -32,7 +32,7 @@ class Winter:
 
     def everything(self, guest: Guest) -> list[str]:
         """All that this guest can read, as bytes."""
-        paths = ["", "/table", "/table?since=1", "/record"]
+        paths = ["", "/table", "/table?since=1", "/record", "/scores"]
         ply = guest.get(self.at("/table"))["view"]["ply"]
         paths += [f"/positions/{number}" for number in range(ply + 2)]
         answers = [guest.http.get(self.at(path)).text for path in paths]

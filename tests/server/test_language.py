@@ -122,6 +122,7 @@ def test_the_games_tell_of_themselves_in_it(served: Served, nobodys: None) -> No
     for game in served.guest.get("/games", headers=IN_IT):
         assert game["languages"] == ["en", NOBODYS]
         said = [game["name"], game["sentence"], game["credit"], *(option["sentence"] for option in game["options"])]
+        said += [label for option in game["options"] for label in option["labels"]]
         assert not [sentence for sentence in said if is_foreign(sentence)]
     cards = parlour.find_game("king-of-tokyo").content.table("cards")
     rules = served.guest.get("/games/king-of-tokyo/rules", headers=IN_IT)

@@ -37,6 +37,17 @@ def test_rooms_and_moves_per_minute(strict: Served) -> None:
     assert guest.http.post("/records", content="x").status_code == 429
 
 
+def test_looks_ahead_are_counted_apart_from_moves(sqlite: str) -> None:
+    with serving(sqlite, looks_per_minute=2, moves_per_minute=1) as served:
+        opened = served.guest.open(2, [(1, "easy")])
+        room, ann = opened["room"]["id"], served.guest.with_token(opened["token"])
+        look = {"ply": 0, "plans": [[0]]}
+        ann.post(f"/rooms/{room}/ahead", look)
+        ann.post(f"/rooms/{room}/ahead", look)
+        assert "looks ahead" in ann.post(f"/rooms/{room}/ahead", look, 429)["error"]
+        ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": 0})
+
+
 def test_open_streams_are_counted(strict: Served) -> None:
     guest = strict.guest
     room = guest.open(2)["room"]["id"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.harness import Guest, Served, play_any, play_out, serving
+from tests.server.harness import Guest, Served, play_any, play_out, serving, wait_for
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def test_a_move_names_the_ply_it_answers(pair: tuple[str, Guest, Guest]) -> None
     stale = ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": "giga-zaur"}, 409)
     assert stale["table"]["ply"] == 1 and stale["table"]["you"] == 0
     early = ben.post(f"/rooms/{room}/moves", {"ply": 9, "move": 0}, 409)
-    assert "1 moves have been played" in early["error"]
+    assert "1 move has been played" in early["error"]
 
     out_of_turn = ann.post(f"/rooms/{room}/moves", {"ply": 1, "move": "alienoid"}, 403)
     assert out_of_turn["error"] == "it is not your turn: Ben is asked"
@@ -143,6 +143,26 @@ def test_a_hint_is_three_legal_moves_with_their_chances_the_best_first(served: S
     assert ann.post(f"/rooms/{room}/hint")["moves"] == hinted  # the same question, the same answer
     ann.post(f"/rooms/{room}/moves", {"ply": 0, "move": hinted[0]["id"]})
     guest.post(f"/rooms/{room}/hint", {}, 401)
+
+
+def test_a_hint_completes_a_choice_that_is_begun(served: Served) -> None:
+    opened = served.guest.open(2, bots=[(1, "easy")], game="dice-city")
+    room, ann = opened["room"]["id"], served.guest.with_token(opened["token"])
+    wait_for(lambda: ann.get(f"/rooms/{room}/table")["moves"])
+    table = ann.get(f"/rooms/{room}/table")
+    white = next(move["notation"] for move in table["moves"] if move["begins"])
+    then = ann.post(f"/rooms/{room}/ahead", {"ply": table["ply"], "plans": [[white]]})["plans"][0]["moves"]
+    hinted = ann.post(f"/rooms/{room}/hint", {"after": [white]})["moves"]
+    assert {move["notation"] for move in hinted} <= {move["notation"] for move in then}
+    assert {move["notation"] for move in ann.post(f"/rooms/{room}/hint")["moves"]} <= {
+        move["notation"] for move in table["moves"]
+    }
+    assert ann.get(f"/rooms/{room}/table")["ply"] == table["ply"]  # nothing is played
+
+    refused = ann.post(f"/rooms/{room}/hint", {"after": [white, white]}, 422)
+    assert refused["at"] == 1
+    past = ann.post(f"/rooms/{room}/hint", {"after": [white, then[0]["notation"], "done", "done", "done"]}, 422)
+    assert past["error"]
 
 
 def test_a_hint_is_only_for_the_seat_that_is_asked(pair: tuple[str, Guest, Guest]) -> None:

@@ -106,7 +106,7 @@ def test_a_plan_is_refused_as_a_whole(served: Served) -> None:
     player, table, plan = reach_plan(players, room)
     ply = table["view"]["ply"]
     refused = player.post(f"/rooms/{room}/moves", {"ply": ply, "moves": [*plan, "no such move"]}, 422)
-    assert "'no such move' is no move here" in refused["error"]
+    assert "'no such move' is no move here" in refused["error"] and refused["at"] == len(plan)
     assert look(player, room, ply, [*plan, "no such move"])[0]["at"] == len(plan)
     assert player.get(f"/rooms/{room}/table")["view"] == table["view"]
     for wrong in ({"ply": ply}, {"ply": ply, "moves": []}, {"ply": ply, "moves": ["done"] * 25}):
@@ -139,6 +139,9 @@ def test_the_odds_of_a_planned_attack_are_told_to_who_asks_for_them(served: Serv
     asked: dict[str, Any] = {"ply": 0, "plans": plans}
     assert [plan.get("odds") for plan in attacker.post(f"/rooms/{room}/ahead", asked)["plans"]] == [None] * 4
     found = [plan.get("odds") for plan in attacker.post(f"/rooms/{room}/ahead", {**asked, "odds": True})["plans"]]
+    alone = attacker.post(f"/rooms/{room}/odds", asked)["plans"]
+    assert [plan.get("odds") for plan in alone] == found and alone[3]["at"] == 0
+    served.guest.with_token(tokens[1]).post(f"/rooms/{room}/odds", asked, 403)
     assert found[0] is None and found[3] is None
     assert found[1].keys() == {"POL"} and found[1]["POL"]["attackers"] == {"infantry": 3}
     game = parlour.find_game("attack-deluxe")

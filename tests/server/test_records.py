@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from parlour.server import bounds
-from parlour.server.problem import Problem
+from parlour.server.problem import LONGEST_SENTENCE, Problem
 from parlour.server.trials import Trials
 from tests.server.harness import Guest, Served, long_match, play_out
 
@@ -180,4 +180,4 @@ def test_not_many_can_wait_for_a_trial(served: Served) -> None:
 
 def test_what_is_said_of_a_record_is_a_sentence_and_not_the_record(served: Served) -> None:
     answer = served.guest.http.post("/records", content=scenario(store="x" * 7000))
-    assert answer.status_code == 422 and len(answer.json()["error"]) <= bounds.LONGEST_SENTENCE + 2
+    assert answer.status_code == 422 and len(answer.json()["error"]) <= LONGEST_SENTENCE + 2

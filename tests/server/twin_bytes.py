@@ -230,7 +230,7 @@ class Witness:
         self.get("/rooms")
         for number in (0, ply // 2, ply, ply + 1):
             self.get(f"{{room}}/positions/{number}")
-        for path in (f"table?since={ply}", "record", "content", "printed", "stand-ins"):
+        for path in (f"table?since={ply}", "record", "scores", "content", "printed", "stand-ins"):
             self.get(f"{{room}}/{path}")
         self.answered("{room}", self.guest.http.delete(f"/rooms/{ROOM}"))
         for path in ("join", "fill", "rematch", f"seats/{self.neighbour}/bot", f"seats/{self.neighbour}/take"):
@@ -241,6 +241,7 @@ class Witness:
         self.post("{room}/moves", {"ply": ply, "move": "no such move"})
         plans = [[move["notation"]] for move in table["moves"][:3]] + [["no such move"]]
         self.post("{room}/ahead", {"ply": ply, "plans": plans})
+        self.post("{room}/odds", {"ply": ply, "plans": plans})
         for blocked in table["blocked"][:3]:
             self.post("{room}/moves", {"ply": ply, "move": blocked["notation"]})
         if not table["undo"]["possible"]:

@@ -1,22 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Move } from "../src/lib/api/types";
 import { Control, type Question } from "../src/lib/state/control.svelte";
+import { move } from "./moves";
 
 vi.mock("../src/lib/state/settings.svelte", () => ({ settings: { confirms: false } }));
-
-const move = (id: number, part: Partial<Move> = {}): Move => ({
-  id,
-  notation: `move ${id}`,
-  label: `Move ${id}`,
-  targets: [`thing:${id}`],
-  together: false,
-  confirm: false,
-  begins: false,
-  verb: "move",
-  subjects: {},
-  facts: {},
-  ...part,
-});
 
 /** A hand over a question with these moves, and the ids of what it has played. */
 function hand(...moves: Move[]): { control: Control; played: number[] } {
@@ -82,4 +69,37 @@ describe("a move that ends the turn unasked", () => {
     control.clear();
     expect(control.armed).toBeNull();
   });
+});
+
+describe("the buttons of the prompt", () => {
+  const answers = [1, 2, 3, 4].map((id) => move(id));
+  const asides = [5, 6, 7].map((id) => move(id, { aside: true }));
+
+  test("are all moves where they are few, else what answers the question; what nothing stands for is always one", () => {
+    expect(hand(...answers).control.buttons).toEqual(answers);
+    expect(hand(...answers, ...asides).control.buttons).toEqual(answers);
+    const done = move(8, { targets: [] });
+    const many = [11, 12, 13, 14, 15, 16, 17].map((id) => move(id));
+    expect(hand(done, ...many, ...asides).control.buttons).toEqual([done]);
+  });
+});
+
+test("what the board has in plain sight needs no button, however few there are", () => {
+  const moves = [move(1, { verb: "pick" }), move(2, { verb: "pick" }), move(3, { targets: [] })];
+  const control = new Control({ view: null, moves, blocked: [], play: () => {} }, () => ({}));
+  expect(control.buttons.map((one) => one.id)).toEqual([1, 2, 3]);
+  control.beside = { shows: ({ verb }) => verb === "pick" };
+  expect(control.buttons.map((one) => one.id)).toEqual([3]);
+});
+
+test("what the board asks about is played by a second press only", () => {
+  const played: number[] = [];
+  const moves = [move(1), move(2)];
+  const control = new Control({ view: null, moves, blocked: [], play: (one) => played.push(one.id) }, () => ({}));
+  control.beside = { sure: ({ id }) => (id === 1 ? "sure?" : null) };
+  control.play(moves[0]!);
+  expect([control.armed?.id, control.sure(moves[0]!), played]).toEqual([1, "sure?", []]);
+  control.play(moves[0]!);
+  control.play(moves[1]!);
+  expect([control.armed, played]).toEqual([null, [1, 2]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clashes, KEYS, meaning, pressed, type Key } from "../src/lib/keys";
+import { clashes, DIGITS, KEYS, meaning, pressed, type Key } from "../src/lib/keys";
 import { DRAWINGS } from "../src/games/registry";
 
 const event = (key: string, part: Partial<Record<"ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({
@@ -23,6 +23,24 @@ test("a clash is found, also with what holds everywhere", () => {
   expect(clashes([key("undo", "shell"), key("up", "board")])).toEqual([]);
   expect(clashes([key("undo", "shell"), key("up", "shell")])).toEqual(["U: undo, up"]);
   expect(clashes([key("undo", "everywhere"), key("up", "board")])).toEqual(["U: undo, up"]);
+});
+
+test("a digit that somebody else uses in the same place is a clash", () => {
+  const key = (id: string, key: string): Key => ({ id, key, scope: "shell", says: "" });
+  expect(clashes([key("nth", DIGITS), key("dice", "7")])).toEqual(["7: nth, dice"]);
+  expect(clashes([key("nth", DIGITS), key("dice", "0")])).toEqual([]);
+});
+
+test("digits answer outside the board, and are the board's inside; from there a letter leads to the answers", () => {
+  for (const digit of "123456789") {
+    expect(meaning(digit, "shell", true)).toBe("nth");
+    expect(meaning(digit, "board", true)).toBeNull();
+    expect(meaning(digit, "shell", false)).toBeNull();
+  }
+  expect(meaning("0", "shell", true)).toBeNull();
+  expect(meaning("P", "board", true)).toBe("answer");
+  expect(meaning("P", "board", false)).toBeNull();
+  expect(meaning("[", "shell", true)).toBe("side");
 });
 
 test("a key is known whatever its case, and by the command key of a Mac", () => {

@@ -116,6 +116,7 @@ describe("the state of a target", () => {
     opened: null,
     armed: null,
     hints: () => false,
+    refuses: () => false,
     press: () => undefined,
     ...part,
   });

@@ -6,6 +6,10 @@ test("points come to lie on whole units", () => {
   expect(wholeUnits("M.4.3c10.2-.4 20.1.2 30.3 9.9")).toBe("M0 0c11 0 21 1 31 10");
 });
 
+test("points of what is drawn small come to lie on every fourth", () => {
+  expect(wholeUnits("M10.4 20.6L30.2 20.4 30.1 50.7z", 4)).toBe("M12 20h20v32z");
+});
+
 test("errors do not add up along a path", () => {
   // Ten steps of 0.4 are four units, though each of them alone would be none.
   const steps = wholeUnits(`M0 0${"l.4.4".repeat(10)}`);

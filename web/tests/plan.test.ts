@@ -1,19 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Foreseen, IllegalPlan, Move, View } from "../src/lib/api/types";
 import { Plan, type Planned } from "../src/lib/state/plan.svelte";
+import { move as anyMove } from "./moves";
 
-const move = (id: number, begins = false): Move => ({
-  id,
-  notation: `move ${id}`,
-  label: `Move ${id}`,
-  targets: [],
-  together: false,
-  confirm: false,
-  begins,
-  verb: "move",
-  subjects: {},
-  facts: {},
-});
+const move = (id: number, begins = false): Move => anyMove(id, { begins, targets: [] });
 
 const view = (ply: number): View => ({
   game: "any",
@@ -51,11 +41,13 @@ function table(...answers: (Foreseen | IllegalPlan | null)[]) {
     prompt: "What do you take?",
     play: (one) => here.playAll([one]),
     playAll: (moves) => sent.push(moves.map((one) => one.id)),
-    ahead: (moves) => {
-      asked.push(moves.map((one) => one.id));
-      return Promise.resolve(answers.shift() ?? null);
+    ahead: (plans) => {
+      asked.push(...plans.map((plan) => plan.map((one) => one.id)));
+      const found = plans.flatMap(() => answers.shift() ?? []);
+      return Promise.resolve(found.length > 0 ? found : null);
     },
-    complain: ({ error }) => complaints.push(error),
+    dismiss: () => {},
+    complain: ({ error, at }, plan) => complaints.push(`${plan[at]?.label}: ${error}`),
   };
   return { here, plan: new Plan(here), sent, asked, complaints };
 }
@@ -82,6 +74,15 @@ describe("a plan", () => {
     expect([plan.begun, plan.view?.table, sent]).toEqual([false, { held: "nothing" }, []]);
   });
 
+  test("keeps the first half of a gesture where that is wished, and sends it where it ends what can be foreseen", async () => {
+    const { plan, sent } = table(foreseen("card", move(3)), { ...foreseen("card"), stopped: "learnt" });
+    await plan.add(move(2), true);
+    expect([sent, plan.begun, plan.view?.table]).toEqual([[], true, { held: "card" }]);
+    plan.back();
+    await plan.add(move(2), true);
+    expect([sent, plan.begun]).toEqual([[[2]], false]);
+  });
+
   test("sends at once what is whole by itself, without a look ahead", async () => {
     const { plan, sent, asked } = table();
     await plan.add(move(2));
@@ -99,7 +100,7 @@ describe("a plan", () => {
     const { plan, complaints } = table(foreseen("tile", move(3, true)), refused);
     await plan.add(move(1, true));
     await plan.add(move(3, true));
-    expect([complaints, plan.kept.length]).toEqual([["'move 3' cannot be played"], 1]);
+    expect([complaints, plan.kept.length]).toEqual([["Move 3: 'move 3' cannot be played"], 1]);
   });
 
   test("drops what it hears of an older ply", async () => {

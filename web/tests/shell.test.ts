@@ -6,19 +6,10 @@ import { asRange } from "../src/lib/numbers";
 import { check } from "../src/lib/seal";
 import { looks } from "../src/lib/seats";
 import { inWords } from "../src/lib/weight";
+import { move as anyMove } from "./moves";
 
-const move = (verb: string, subjects: Record<string, unknown> = {}): Move => ({
-  id: 0,
-  notation: verb,
-  label: verb,
-  targets: [],
-  together: false,
-  confirm: false,
-  begins: false,
-  verb,
-  subjects,
-  facts: {},
-});
+const move = (verb: string, subjects: Record<string, unknown> = {}): Move =>
+  anyMove(0, { notation: verb, label: verb, targets: [], verb, subjects });
 const load = (amount: number): Move => move("load", { amount });
 
 describe("moves that differ in a number only", () => {

@@ -64,6 +64,7 @@ export function reroll(faces: string, dice: number[]): Move {
     together: true,
     confirm: false,
     begins: false,
+    aside: false,
     verb: "reroll",
     subjects,
     facts: {},

@@ -206,12 +206,15 @@ class Choice:
     First how it is written, then what it lights: targets, with spaces between them. The words of both are its roles
     and what the question is about, in targets also `seat`. A choice that lights nothing is a button. The verb is the
     first word that is written, unless it is given. A role that is not written has one number, and is there to be lit
-    or named.
+    or named. What is offered aside belongs to no one question: it can be done at many, beside what is asked.
     """
 
-    def __init__(self, written: str, lights: str = "", /, *, verb: str = "", **roles: Role[Any]) -> None:
+    def __init__(
+        self, written: str, lights: str = "", /, *, verb: str = "", aside: bool = False, **roles: Role[Any]
+    ) -> None:
         self.parts = [(part, at % 2 == 1) for at, part in enumerate(PLACEHOLDER.split(written)) if part]
         self.verb = verb or written.split(maxsplit=1)[0]
+        self.aside = aside
         self.lights = [
             [(part, at % 2 == 1) for at, part in enumerate(PLACEHOLDER.split(target)) if part]
             for target in lights.split()

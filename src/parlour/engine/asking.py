@@ -35,6 +35,7 @@ class Move(msgspec.Struct, frozen=True):
     together: bool = False  # its targets are picked together; else each of them stands for it
     confirm: bool = False
     begins: bool = False
+    aside: bool = False  # it can be done at many questions, beside what is asked
     verb: str = ""
     subjects: dict[str, object] = {}
     facts: dict[str, object] = {}
@@ -93,7 +94,19 @@ class Asked:
         notation = said["notation"] = choice.write(table, numbers, self.about)
         label = self._sentence(choice)(said)
         targets = tuple(choice.targets(table, numbers, question.seat, self.about))
-        return Move(action, notation, label, targets, choice.together, confirm, begins, choice.verb, subjects, facts)
+        return Move(
+            action,
+            notation,
+            label,
+            targets,
+            choice.together,
+            confirm,
+            begins,
+            choice.aside,
+            choice.verb,
+            subjects,
+            facts,
+        )
 
     def blocked(self, option: int, refusal: Refusal) -> Blocked:
         move = self.move(option)

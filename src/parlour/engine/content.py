@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from string import Formatter
-from typing import Any
+from typing import Any, NoReturn
 
 from parlour.engine.errors import BadSetup, did_you_mean
 from parlour.engine.frozen import frozen
@@ -62,7 +62,7 @@ def load_content(package: str, overrides: Mapping[str, object] | None = None) ->
     if not overrides:
         return Content(_printed(package), package.rpartition(".")[2])
     if len(overrides) > MOST_OVERRIDES:
-        raise BadSetup(f"at most {MOST_OVERRIDES} numbers and texts can be changed, not {len(overrides)}")
+        raise BadSetup("override.too-many", {"most": MOST_OVERRIDES, "changed": len(overrides)})
     tree = tomllib.loads(_file(package))
     for path, value in overrides.items():
         override(tree, path, value)
@@ -87,30 +87,34 @@ def override(tree: Table, path: str, value: object) -> None:
     table = tree
     for depth, part in enumerate(parts[:-1]):
         if not isinstance(table.get(part), dict):
-            raise BadSetup(f"there is no {path!r} to change: {did_you_mean(part, _changeable(table, depth))}")
+            _refuse_path(path, part, _changeable(table, depth))
         table = table[part]
     key = parts[-1]
     if key not in table or isinstance(table[key], dict):
-        raise BadSetup(f"there is no {path!r} to change: {did_you_mean(key, _changeable(table, len(parts) - 1))}")
+        _refuse_path(path, key, _changeable(table, len(parts) - 1))
     if parts[0] in FIXED_TABLES or key in FIXED_KEYS:
-        raise BadSetup(f"{path!r} cannot be changed: it says what is in the box")
+        raise BadSetup("override.fixed", {"path": repr(path)})
     least, most = tree.get("limits", {}).get(path, ANY_NUMBER)
     table[key] = _fitting(path, table[key], value, least, most)
     if isinstance(value, str):
         _check_text(path, value, table)
 
 
+def _refuse_path(path: str, part: str, known: list[str]) -> NoReturn:
+    raise BadSetup("override.no-path", {"path": repr(path), "known": did_you_mean(part, known)})
+
+
 def _check_text(path: str, text: str, entry: Table) -> None:
     """A text may name the numbers beside it, and nothing else: `{cost:>99}` would fill a page, or the memory."""
     if len(text) > LONGEST_TEXT:
-        raise BadSetup(f"{path} has at most {LONGEST_TEXT} signs, not {len(text)}")
+        raise BadSetup("override.too-long", {"path": path, "most": LONGEST_TEXT, "signs": len(text)})
     try:
         parts = [part for part in Formatter().parse(text) if part[1] is not None]
     except ValueError:
-        raise BadSetup(f"{path} has a brace that is not closed, or not opened") from None
+        raise BadSetup("override.brace", {"path": path}) from None
     for _, name, form, conversion in parts:
         if name not in entry or form or conversion or isinstance(entry[name], str):
-            raise BadSetup(f"{path} can name numbers beside it, such as {{cost}}, and has {{{name}}}")
+            raise BadSetup("override.no-number-beside", {"path": path, "name": f"{{{name}}}"})
 
 
 def _changeable(table: Table, depth: int) -> list[str]:
@@ -137,12 +141,12 @@ def changeable_numbers(tree: Table) -> dict[str, tuple[int, int]]:
 def _fitting(path: str, old: object, new: object, least: int, most: int) -> object:
     if isinstance(old, bool) or isinstance(new, bool):
         if type(old) is not type(new):
-            raise BadSetup(f"{path} is {old!r}; {new!r} is no value of that kind")
+            raise BadSetup("override.other-kind", {"path": path, "old": repr(old), "new": repr(new)})
         return new
     if isinstance(old, int) and isinstance(new, int):
         if not least <= new <= most:
-            raise BadSetup(f"{path} must be from {least} to {most}, not {new}")
+            raise BadSetup("override.range", {"path": path, "least": least, "most": most, "new": str(new)})
         return new
     if isinstance(old, str) and isinstance(new, str):
         return new
-    raise BadSetup(f"{path} is {old!r}; {new!r} is no value of that kind")
+    raise BadSetup("override.other-kind", {"path": path, "old": repr(old), "new": repr(new)})

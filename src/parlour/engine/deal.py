@@ -25,11 +25,11 @@ def scenario_state(game: Game, words: Mapping[str, Any]) -> State:
     tables = {name: keys.raw(name, {}) for name in ("options", "overrides")}
     for name, table in tables.items():
         if not isinstance(table, Mapping):
-            raise BadScenario(f"{name!r} is a table, not {table!r}")
+            raise BadScenario("scenario.no-table", {"key": repr(name), "value": repr(table)})
     seed = keys.raw("seed", 0)
-    wrong = wrong_with_seed(seed, "'seed'")
-    if wrong:
-        raise BadScenario(wrong)
+    wrong = wrong_with_seed(seed, repr("seed"))
+    if wrong is not None:
+        raise BadScenario(wrong.id, wrong.fields)
     box = game.make_box(seats, tables["options"], tables["overrides"])
     return begun(game.set_up(box, seeded(seed), keys))
 

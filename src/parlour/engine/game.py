@@ -13,10 +13,11 @@ from parlour.engine.errors import BadSetup, UnknownGame, did_you_mean
 from parlour.engine.frozen import frozen
 from parlour.engine.rng import Rng
 from parlour.engine.rulebook import Rulebook, read_rulebook
+from parlour.engine.saying import ENGLISH, Saying
 from parlour.engine.scenario import Key, Keys
 from parlour.engine.state import Box, State
 from parlour.engine.step import Decision
-from parlour.engine.words import ENGLISH, Words, languages_of, words_of
+from parlour.engine.words import Words, languages_of, words_of
 
 C = TypeVar("C")
 GROUP = "parlour.games"
@@ -104,7 +105,7 @@ class Game:
         overrides: dict[str, object] | None = None,
     ) -> dict[str, Any]:
         """Where there are battles: the attacker's exact chance to win one, and what both sides can expect to lose."""
-        raise BadSetup(f"{self.name} has no battles to calculate")
+        raise BadSetup("setup.no-battles", {"game": self.called})
 
     def odds_of(self, table: State, seat: int) -> dict[str, object] | None:
         """The odds of what is about to be fought on this table, as far as this seat may know; None: nothing is."""
@@ -141,6 +142,11 @@ class Game:
         return str(self.content.table("game")["name"])
 
     @cached_property
+    def called(self) -> Saying:
+        """Its name, as sentences take it that are said in some language later."""
+        return Saying("game" if self.words().has("game") else self.name, package=self.package)
+
+    @cached_property
     def seats(self) -> range:
         least, most = self.content.table("game")["seats"]
         return range(least, most + 1)
@@ -164,6 +170,11 @@ class Game:
             return words.say(f"options-{name}", {})
         return str(self.content.table("options")[name]["sentence"])
 
+    def option_value(self, name: str, value: str, language: str = ENGLISH) -> str:
+        """A value of an option, as people choose it."""
+        words, message = self.words(language), f"options-{name}.{value}"
+        return words.say(message, {}) if words.has(message) else value.replace("-", " ")
+
     def about(self, what: str, language: str = ENGLISH) -> str:
         """The game's `name`, its `sentence` for the front door, or its `credit`."""
         words, message = self.words(language), "game" if what == "name" else f"game.{what}"
@@ -178,7 +189,8 @@ class Game:
     def make_box(self, seats: int, options: Mapping[str, object], overrides: Mapping[str, object]) -> Box:
         """The box for a match, or one sentence on what is wrong with the request."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            fields = {"game": self.called, "fewest": self.seats[0], "most": self.seats[-1], "seats": str(seats)}
+            raise BadSetup("setup.seats", fields)
         return self.shared_box(seats, self.choose_options(options), overrides)
 
     def shared_box(self, seats: int, options: Mapping[str, str], overrides: Mapping[str, object]) -> Box:
@@ -206,10 +218,12 @@ class Game:
         chosen = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             if name not in chosen:
-                raise BadSetup(f"{self.name} has no option {name!r}: {did_you_mean(str(name), chosen)}")
+                known = did_you_mean(str(name), chosen)
+                raise BadSetup("setup.no-option", {"game": self.called, "option": repr(name), "known": known})
             values = self.options[name].values
             if value not in values:
-                raise BadSetup(f"option {name!r} is one of {', '.join(values)}, not {value!r}")
+                fields = {"option": repr(name), "values": ", ".join(values), "value": repr(value)}
+                raise BadSetup("setup.no-value", fields)
             chosen[name] = str(value)
         return chosen
 
@@ -219,15 +233,15 @@ def games() -> dict[str, Game]:
     return _installed()[0]
 
 
-def left_out() -> dict[str, str]:
+def left_out() -> dict[str, Saying]:
     """The installed games that cannot be played, each with a sentence that says why."""
     return _installed()[1]
 
 
 @cache
-def _installed() -> tuple[dict[str, Game], dict[str, str]]:
+def _installed() -> tuple[dict[str, Game], dict[str, Saying]]:
     found: dict[str, Game] = {}
-    broken: dict[str, str] = {}
+    broken: dict[str, Saying] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         if entry.name in found:
             continue
@@ -238,14 +252,18 @@ def _installed() -> tuple[dict[str, Game], dict[str, str]]:
         except (Exception, SystemExit) as error:  # whatever a stranger's module does, the house stays open
             reason = " ".join(str(error).split()) or "no reason given"
             named = "" if isinstance(error, ContentError) else f"{type(error).__name__}: "
-            broken[entry.name] = f"the game {entry.name!r} ({entry.value}) is left out: {named}{reason}"
+            fields = {"game": repr(entry.name), "entry": entry.value, "reason": f"{named}{reason}"}
+            broken[entry.name] = Saying("setup.left-out", fields)
     return found, broken
 
 
 def find_game(id: str) -> Game:
     known = games()
     if id not in known:
-        raise UnknownGame(left_out().get(id) or f"there is no game {id!r}: {did_you_mean(str(id), known)}")
+        broken = left_out().get(id)
+        if broken is not None:
+            raise UnknownGame(broken.id, broken.fields)
+        raise UnknownGame("setup.no-game", {"game": repr(id), "known": did_you_mean(str(id), known)})
     return known[id]
 
 

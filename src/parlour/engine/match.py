@@ -17,10 +17,11 @@ from parlour.engine.journal import SPECTATOR, Journal, Told
 from parlour.engine.printed import printed
 from parlour.engine.record import Record, write_record
 from parlour.engine.rng import seeded
+from parlour.engine.saying import ENGLISH
 from parlour.engine.state import State
 from parlour.engine.step import Decision, Refusal
 from parlour.engine.told import Ahead, Entry, LastMove, Why
-from parlour.engine.words import ENGLISH, Speaker, Words
+from parlour.engine.words import Speaker, Words
 
 MOST_PLANNED = 24  # in a plan
 MOST_BEFORE = 16  # plans that can be taken back at once, one after another
@@ -314,28 +315,50 @@ class Match:
     def ahead(self, moves: Sequence[str | int], odds: bool = False) -> Ahead:
         """What would be after these moves of the seat that is asked, as far as nothing is learnt. Nothing is played.
 
+        Of a move by which something is learnt, the view shows all that comes before that.
+
         It is found out at a table where all that the seat cannot know is redrawn, so nothing hidden can show. Odds
         can take long to work out, so they are asked for.
         """
-        seat = self.state.seat
-        if seat is None:
-            raise IllegalMove(self._say("illegal.over"))
-        if len(moves) > MOST_PLANNED:
-            raise IllegalMove(self._say("illegal.plan-length", most=MOST_PLANNED, moves=len(moves)))
-        dream = self._dream(seat)
-        stopped = dream.follow(moves)
+        seat, dream, stopped = self._looked_ahead(moves)
         mine = dream.seat == seat
         return Ahead(
             len(dream._played),
             stopped,
             self._say(f"ahead.{stopped}") if stopped else "",
-            dream.view(seat),
+            dream._seen(dream._eve(), seat),
             dream.question if mine else None,
             dream.moves() if mine else [],
             dream.blocked() if mine else [],
             dream.journal(seat),
             self.game.odds_of(dream._eve(), seat) if odds else None,
         )
+
+    def odds_ahead(self, moves: Sequence[str | int]) -> dict[str, object] | None:
+        """The odds that `ahead` tells, and nothing else: of many plans they are known much sooner."""
+        seat, dream, _ = self._looked_ahead(moves)
+        return self.game.odds_of(dream._eve(), seat)
+
+    def _looked_ahead(self, moves: Sequence[str | int]) -> "tuple[int, Match, str | None]":
+        """Who is asked, the match after these moves as that seat could imagine it, and why no further can be seen."""
+        seat = self.state.seat
+        if seat is None:
+            raise IllegalMove(self._say("illegal.over"))
+        if len(moves) > MOST_PLANNED:
+            raise IllegalMove(self._say("illegal.plan-length", most=MOST_PLANNED, moves=len(moves)))
+        dream = self._dream(seat)
+        return seat, dream, dream.follow(moves)
+
+    def foreseen(self, moves: Sequence[str | int]) -> "Match":
+        """The match after these moves, as the seat that is asked could imagine it. Nothing is played."""
+        seat = self.state.seat
+        if seat is None:
+            raise IllegalMove(self._say("illegal.over"))
+        dream = self._dream(seat)
+        stopped = dream.follow(moves)
+        if stopped is not None:
+            raise IllegalMove(self._say("illegal.plan-over", reason=self._say(f"ahead.{stopped}")))
+        return dream
 
     def _dream(self, seat: int) -> "Match":
         """The match as this seat could imagine it: what is hidden from it is redrawn, and the dice are others."""
@@ -383,7 +406,9 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may see, ready for JSON; None: a spectator."""
         self._check_seat(seat)
-        state = self.state
+        return self._seen(self.state, seat)
+
+    def _seen(self, state: State, seat: int | None) -> dict[str, Any]:
         return {
             "game": self.game.id,
             "players": list(self.players),
@@ -421,7 +446,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self._record.seats):
-            raise ParlourError(f"there is no seat {seat!r}: the seats are 0 to {self._record.seats - 1}")
+            raise ParlourError("no-seat", {"seat": repr(seat), "last": self._record.seats - 1})
 
     # ------------------------------------------------------------------ the end
 

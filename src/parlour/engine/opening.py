@@ -9,6 +9,7 @@ from parlour.engine.errors import BadRecord, BadSetup, IllegalMove
 from parlour.engine.game import find_game
 from parlour.engine.match import Match
 from parlour.engine.record import NO_DIGEST, Record, read_record, wrong_with_seed
+from parlour.engine.saying import ENGLISH
 
 
 def start(
@@ -22,12 +23,12 @@ def start(
     """A new match. `overrides` change numbers of the content: `{"cards.wings.cost": 5}`."""
     found = find_game(game)
     wrong = wrong_with_seed(seed)
-    if wrong:
-        raise BadSetup(wrong)
+    if wrong is not None:
+        raise BadSetup(wrong.id, wrong.fields)
     seats = found.seats[0] if seats is None else seats
     box = found.make_box(seats, options or {}, overrides or {})
     if len(players) > seats:
-        raise BadSetup(f"there are {seats} seats, but {len(players)} names of players")
+        raise BadSetup("setup.names", {"seats": seats, "names": len(players)})
     record = Record(found.id, found.version, seats, seed, dict(box.options), dict(box.overrides), list(players))
     return Match(found, record)
 
@@ -43,24 +44,22 @@ def scenario(game: str, words: Mapping[str, Any]) -> Match:
     return Match(found, record)
 
 
-def load(text: str) -> Match:
-    """The match that a record tells: it is played again, move by move."""
+def load(text: str, language: str = ENGLISH) -> Match:
+    """The match that a record tells: it is played again, move by move. What is wrong with it is said in a language."""
     record = read_record(text)
     game = find_game(record.game)
     if record.version != game.version:
-        age = "newer" if record.version > game.version else "older"
-        raise BadRecord(
-            f"this record was played by version {record.version} of the rules of {game.name}, "
-            f"which is {age} than the version {game.version} that this program has"
-        )
+        id = "record.newer-rules" if record.version > game.version else "record.older-rules"
+        raise BadRecord(id, {"game": game.called, "played": record.version, "here": game.version})
     match = Match(game, record)
+    match.language = language
     for ply, (seat, notation) in enumerate(list(record.moves), 1):
         if match.seat != seat:
-            raise BadRecord(f"the record is damaged: move {ply} is not seat {seat}'s to make")
+            raise BadRecord("record.other-seat", {"ply": ply, "seat": seat})
         try:
             match.play(notation)
         except IllegalMove as error:
-            raise BadRecord(f"the record is damaged at move {ply}: {error}") from error
+            raise BadRecord("record.illegal", {"ply": ply, "reason": error.saying}) from error
     if record.digest not in (NO_DIGEST, digest(match.state)):
-        raise BadRecord("the record is damaged: it does not lead to the position it was saved at")
+        raise BadRecord("record.other-position")
     return match

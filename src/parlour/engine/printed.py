@@ -8,7 +8,7 @@ from parlour.engine.events import events_of
 from parlour.engine.game import Game
 from parlour.engine.schema import Id, notes_within, shape_of, unwrapped
 from parlour.engine.state import Box
-from parlour.engine.words import Words
+from parlour.engine.words import TEXTS, Words
 
 Printed = dict[str, Any]
 
@@ -49,8 +49,8 @@ def _attributes(words: Words, message: str, fields: Mapping[str, object]) -> dic
 
 def said(words: Words, box: Box, table: str, id: str) -> dict[str, str]:
     """The name of a thing, and what it says."""
-    text = words.text_of(box.content, table, id)
-    return {"name": str(words.noun(box, table, id)), **({"text": text} if text else {})}
+    texts = {kind: words.text_of(box.content, table, id, kind) for kind in TEXTS}
+    return {"name": str(words.noun(box, table, id)), **{kind: text for kind, text in texts.items() if text}}
 
 
 def tables_of(game: Game, content: Content) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.engine.errors import BadRecord
+from parlour.engine.saying import Saying
 
 FORMAT = 1
 NO_DIGEST = "-"  # where nobody could say which position the moves lead to
@@ -17,7 +18,9 @@ ONCE = frozenset({"game", "seats", "seed", "scenario"})  # what a record says a 
 MOST_SETTINGS = 1000  # options, or overrides
 LONGEST_NAME = 200  # signs
 LONGEST_SEED = 200  # signs of a text
-WIDEST_SEED = 2**128  # a number lies between this and its negative
+SEED_BITS = 128
+WIDEST_SEED = 2**SEED_BITS  # a number lies between this and its negative
+A_SEED = Saying("seed")
 
 
 @dataclass
@@ -57,7 +60,7 @@ def write_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """The record in this text, or one sentence on why it cannot be read."""
     if not isinstance(text, str):
-        raise BadRecord("a record is text")
+        raise BadRecord("record.no-text")
     lines = [line.strip() for line in text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("#")]
     _check_head(lines)
@@ -66,43 +69,43 @@ def read_record(text: str) -> Record:
     ended = False
     for at, line in enumerate(lines[1:], 2):
         if ended:
-            raise BadRecord(f"the record goes on after its end: {line[:60]!r}")
+            raise BadRecord("record.goes-on", {"text": repr(line[:60])})
         word = line.partition(" ")[0]
         if word in ONCE and word in said:
-            raise BadRecord(f"line {at} of the record says once more what its {word} is")
+            raise BadRecord("record.once-more", {"line": at, "word": word})
         said.add(word)
         most = LONGEST_SCENARIO if word == "scenario" else LONGEST_LINE
         if len(line) > most:
-            raise BadRecord(f"line {at} of the record is longer than {most} signs: {line[:60]!r}")
+            raise BadRecord("record.long-line", {"line": at, "most": most, "text": repr(line[:60])})
         try:
             ended = _read_line(record, line)
         except (ValueError, TypeError, RecursionError) as error:
-            raise BadRecord(f"line {at} of the record cannot be read: {line[:60]!r}") from error
+            raise BadRecord("record.unreadable", {"line": at, "text": repr(line[:60])}) from error
     if not ended:
-        raise BadRecord("the record is cut off: it has no end line")
+        raise BadRecord("record.cut-off")
     if not record.game or not record.seats:
-        raise BadRecord("the record does not say which game it is, or for how many seats")
+        raise BadRecord("record.no-game")
     if len(record.players) > record.seats:
-        raise BadRecord(f"the record names {len(record.players)} players for {record.seats} seats")
+        raise BadRecord("record.players", {"players": len(record.players), "seats": record.seats})
     wrong = wrong_with_seed(record.seed)
-    if wrong:
-        raise BadRecord(f"the record cannot be played: {wrong}")
+    if wrong is not None:
+        raise BadRecord("record.unplayable", {"reason": wrong})
     return record
 
 
-def wrong_with_seed(seed: object, name: str = "a seed") -> str:
-    """Why this is no seed, in words; empty where it is one."""
+def wrong_with_seed(seed: object, name: str | Saying = A_SEED) -> Saying | None:
+    """Why this is no seed; None where it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        return f"{name} is a number or a text, not {seed!r}"
+        return Saying("seed.kind", {"name": name, "seed": repr(seed)})
     if isinstance(seed, int):
-        return "" if abs(seed) < WIDEST_SEED else f"{name} that is a number has at most 128 bits"
+        return None if abs(seed) < WIDEST_SEED else Saying("seed.wide", {"name": name, "bits": SEED_BITS})
     if len(seed) > LONGEST_SEED:
-        return f"{name} that is a text has at most {LONGEST_SEED} signs, not {len(seed)}"
+        return Saying("seed.long", {"name": name, "most": LONGEST_SEED, "signs": len(seed)})
     try:
         seed.encode()
     except UnicodeEncodeError:
-        return f"{name} holds signs that are no text"
-    return ""
+        return Saying("seed.no-text", {"name": name})
+    return None
 
 
 def _check_head(lines: list[str]) -> None:
@@ -112,9 +115,9 @@ def _check_head(lines: list[str]) -> None:
     except ValueError:
         number = None
     if number is None:
-        raise BadRecord("this is no record: its first line is not 'parlour record' and a number")
+        raise BadRecord("record.no-record", {"head": repr("parlour record")})
     if number > FORMAT:
-        raise BadRecord(f"this record has format {number}, which is newer than this program's {FORMAT}")
+        raise BadRecord("record.newer-format", {"format": number, "here": FORMAT})
 
 
 def _read_line(record: Record, line: str) -> bool:

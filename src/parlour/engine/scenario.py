@@ -41,7 +41,7 @@ class Keys:
         names = [key.name for key in known]
         for name in self.words:
             if name not in names:
-                raise BadScenario(f"a scenario has no key {name!r}: {did_you_mean(str(name), names)}")
+                raise BadScenario("scenario.no-key", {"key": repr(name), "known": did_you_mean(str(name), names)})
 
     def __contains__(self, name: str) -> bool:
         return name in self.words
@@ -55,13 +55,14 @@ class Keys:
     def flag(self, name: str, default: bool) -> bool:
         value = self.words.get(name, default)
         if not isinstance(value, bool):
-            raise BadScenario(f"{name!r} is true or false, not {value!r}")
+            raise BadScenario("scenario.no-flag", {"key": repr(name), "value": repr(value)})
         return value
 
     def choice(self, name: str, default: str, values: list[str]) -> str:
         value = self.words.get(name, default)
         if value not in values:
-            raise BadScenario(f"{name!r} is one of {', '.join(values)}, not {value!r}")
+            fields = {"key": repr(name), "values": ", ".join(values), "value": repr(value)}
+            raise BadScenario("scenario.no-choice", fields)
         return str(value)
 
     def seat(self, name: str, default: int, seats: int) -> int:
@@ -78,18 +79,18 @@ class Keys:
                 numbers[seat] = self.as_number(name, number, least, most)
             return numbers
         if not isinstance(value, list | tuple) or len(value) != seats:
-            raise BadScenario(f"{name!r} is a list of {seats} numbers, one a seat, not {value!r}")
+            raise BadScenario("scenario.no-numbers", {"key": repr(name), "seats": seats, "value": repr(value)})
         return [self.as_number(name, number, least, most) for number in value]
 
     def by_seat(self, name: str, seats: int) -> dict[int, Any]:
         """A table from seat to anything."""
         value = self.words.get(name, {})
         if not isinstance(value, Mapping):
-            raise BadScenario(f"{name!r} is a table from seat to value, not {value!r}")
+            raise BadScenario("scenario.no-seat-table", {"key": repr(name), "value": repr(value)})
         found = {}
         for seat, item in value.items():
             if str(seat) not in map(str, range(seats)):
-                raise BadScenario(f"{name!r} speaks of seat {seat!r}; the seats are 0 to {seats - 1}")
+                raise BadScenario("scenario.no-seat", {"key": repr(name), "seat": repr(seat), "last": seats - 1})
             found[int(seat)] = item
         return found
 
@@ -100,16 +101,18 @@ class Keys:
     def as_names(self, name: str, value: Any, known: Mapping[str, int]) -> list[int]:
         words = value.split() if isinstance(value, str) else value
         if not isinstance(words, list | tuple):
-            raise BadScenario(f"{name!r} is a list of names, not {value!r}")
+            raise BadScenario("scenario.no-names", {"key": repr(name), "value": repr(value)})
         for word in words:
             if str(word) not in known:
-                raise BadScenario(f"{name!r} has {word!r}, which is unknown: {did_you_mean(str(word), known)}")
+                fields = {"key": repr(name), "word": repr(word), "known": did_you_mean(str(word), known)}
+                raise BadScenario("scenario.unknown", fields)
         return [known[str(word)] for word in words]
 
     @staticmethod
     def as_number(name: str, value: Any, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadScenario(f"{name!r} is a number from {least} to {most}, not {value!r}")
+            fields = {"key": repr(name), "least": least, "most": most, "value": repr(value)}
+            raise BadScenario("scenario.no-number", fields)
         return value
 
 
@@ -120,7 +123,7 @@ def check_size(value: object) -> None:
     for _ in range(DEEPEST):
         values += len(level)
         if values > MOST_VALUES:
-            raise BadScenario(f"a scenario has at most {MOST_VALUES} values")
+            raise BadScenario("scenario.most-values", {"most": MOST_VALUES})
         deeper: list[object] = []
         for one in level:
             if isinstance(one, Mapping):
@@ -128,9 +131,9 @@ def check_size(value: object) -> None:
             elif isinstance(one, list | tuple):
                 deeper += one
             elif isinstance(one, str) and len(one) > LONGEST_TEXT:
-                raise BadScenario(f"a text in a scenario has at most {LONGEST_TEXT} signs, not {len(one)}")
+                raise BadScenario("scenario.long-text", {"most": LONGEST_TEXT, "signs": len(one)})
             elif isinstance(one, int) and abs(one) > LARGEST_NUMBER:
-                raise BadScenario(f"a number in a scenario is from {-LARGEST_NUMBER} to {LARGEST_NUMBER}")
+                raise BadScenario("scenario.large-number", {"most": LARGEST_NUMBER})
         level = deeper
     if level:
-        raise BadScenario(f"a scenario has at most {DEEPEST} tables or lists within each other")
+        raise BadScenario("scenario.too-deep", {"most": DEEPEST})

@@ -22,11 +22,11 @@ from typing import Any
 from parlour.engine.answers import Mention
 from parlour.engine.catalogue import Catalogue, Function, Sentence
 from parlour.engine.content import Content
+from parlour.engine.saying import ENGLISH, HOUSE
 from parlour.engine.state import Box, State
 from parlour.engine.step import Refusal
 
-ENGLISH = "en"
-HOUSE = "parlour"  # whose own sentences stand under those of every game
+TEXTS = ("text", "few", "short")  # what a thing says: whole, in a few words, and in signs alone
 COPY = re.compile(r"-\d+$")  # `wings-2` is the second copy of `wings`
 
 
@@ -118,16 +118,16 @@ class Words:
     def _with_forms(self, name: str, id: str, message: str) -> Noun:
         start = f"{message}."
         forms = {key.removeprefix(start): one for key, one in self.sentences.items() if key.startswith(start)}
-        return Noun.named(name, id, {form: one({}) for form, one in forms.items() if form != "text"})
+        return Noun.named(name, id, {form: one({}) for form, one in forms.items() if form not in TEXTS})
 
-    def text_of(self, content: Content, table: str, id: str) -> str:
+    def text_of(self, content: Content, table: str, id: str, kind: str = "text") -> str:
         """What a card or the like says, if anything; it can speak of the numbers beside it and of those of the game."""
         entries = content.tree.get(table, {})
         for thing in dict.fromkeys((id, COPY.sub("", id))):
-            message, entry = f"{table}-{thing}.text", entries.get(thing, {})
+            message, entry = f"{table}-{thing}.{kind}", entries.get(thing, {})
             if self.has(message):
                 return self.say(message, {**content.tree.get("numbers", {}), **entry})
-            if "text" in entry:
+            if kind == "text" and kind in entry:
                 return content.text_of(table, thing)
         return ""
 

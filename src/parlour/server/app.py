@@ -15,13 +15,15 @@ import parlour
 from parlour.engine.errors import ParlourError
 from parlour.server import protocol
 from parlour.server.house import House
+from parlour.server.language import own_language
 from parlour.server.limits import Limits
 from parlour.server.page import page
 from parlour.server.problem import Problem
 from parlour.server.routes import games, matches, records, rooms, streams
-from parlour.server.security import HEADERS, OUT_OF_RANGE, Guard, sentence_for
+from parlour.server.security import HEADERS, Guard, Unread
 from parlour.server.settings import Settings
-from parlour.server.wire import reply, written
+from parlour.server.wire import written
+from parlour.server.wrong import OUT_OF_RANGE, wrong_with
 
 log = logging.getLogger("parlour.server")
 
@@ -90,30 +92,37 @@ class Application(FastAPI):
 async def on_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
-    return written(error.written(), error.status, headers)
+    return written(error.written(language_of(request)), error.status, headers)
 
 
 async def on_mistake(request: Request, error: Exception) -> Response:
-    return written(Problem(422, str(error)).written(), 422)
+    assert isinstance(error, ParlourError)
+    return await on_problem(request, Problem(422, error.saying))
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     found = list(error.errors())
     if found and found[0]["loc"][0] == "path" and found[0]["type"] not in OUT_OF_RANGE:
-        return written(Problem(404, "there is nothing at this address").written(), 404)
-    status = 400 if found and found[0]["type"] == "json_invalid" else 422
-    return written(Problem(status, sentence_for(found)).written(), status)
+        return await on_problem(request, Problem(404, "request.nothing-here"))
+    return await on_problem(request, wrong_with(found))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    sentences = {404: "there is nothing at this address", 405: "this address does not take that method"}
-    sentence = sentences.get(error.status_code, str(error.detail))
-    headers = dict(error.headers or {})
-    return reply({"error": sentence, "clause": None}, error.status_code, headers)
+    status, ids = error.status_code, {404: "request.nothing-here", 405: "request.other-method"}
+    problem = (
+        error.problem
+        if isinstance(error, Unread)
+        else Problem(status, ids.get(status, "request.refused"), {"status": status})
+    )
+    return written(problem.written(language_of(request)), status, dict(error.headers or {}))
 
 
 async def on_failure(request: Request, error: Exception) -> Response:
     """Our mistake, not the caller's; what it was is in the log."""
-    return reply({"error": "something went wrong in the house; it was written down", "clause": None}, 500, HEADERS)
+    return written(Problem(500, "request.failed").written(language_of(request)), 500, HEADERS)
+
+
+def language_of(request: Request) -> str:
+    return own_language(request.headers.get("accept-language", ""))

@@ -36,7 +36,7 @@ class NotWritten(Problem):
     """The database takes nothing in: its disk is full, or it is gone. What was asked for has not happened."""
 
     def __init__(self) -> None:
-        super().__init__(503, "this could not be written down, so it has not happened; try again in a while")
+        super().__init__(503, "request.not-written")
 
 
 class BadDatabase(ParlourError):

@@ -11,6 +11,7 @@ from typing import Any
 from parlour.engine.game import games
 from parlour.server.database import Taken, open_database
 from parlour.server.films import Films
+from parlour.server.language import own_language
 from parlour.server.limits import Limits
 from parlour.server.news import News
 from parlour.server.opening import asked_for, out_of_record, played_again
@@ -98,7 +99,7 @@ class House:
                     return self.rooms[id]
                 row = await self.store.load(id) if id.isascii() and id.isalnum() else None
                 if row is None:
-                    raise Problem(404, f"there is no room {id[:40]!r}")
+                    raise Problem(404, "room.unknown", {"room": repr(id[:40])})
                 room = Room(self.store, self.thinkers, self.settings, row)
                 async with room.lock:
                     await room.sync(row)
@@ -111,9 +112,9 @@ class House:
             room.drive()
         return room
 
-    async def list_rooms(self) -> dict[str, Any]:
-        found = await self.store.listed()
-        return {state: [room_info(row) for row in rows] for state, rows in found.items()}
+    async def list_rooms(self, wanted: str) -> dict[str, Any]:
+        found, language = await self.store.listed(), own_language(wanted)
+        return {state: [room_info(row, language) for row in rows] for state, rows in found.items()}
 
     async def open_room(self, new: NewRoom) -> dict[str, Any]:
         """A new room, with the tokens of whoever opens it."""
@@ -127,9 +128,9 @@ class House:
         sits = new.take_seat is not None
         return {"room": room.info(), "seat": new.take_seat, "token": token if sits else None, "host": host}
 
-    async def open_record(self, text: str) -> dict[str, Any]:
+    async def open_record(self, text: str, wanted: str = "") -> dict[str, Any]:
         """A room in which a record can be replayed."""
-        row, entries = out_of_record(await self.trials.read(text))
+        row, entries = out_of_record(await self.trials.read(text, own_language(wanted)))
         await self.store.create(row, entries)
         return room_info(row)
 
@@ -138,14 +139,14 @@ class House:
         if token is None or not proves(token, room.row.host):
             room.seat_of(token)
         if room.row.uploaded or not room.row.over:
-            raise Problem(409, "a rematch can be played when the match is over")
+            raise Problem(409, "room.no-rematch")
         if room.row.next is None:
             with contextlib.suppress(Taken):  # somebody else has asked for it at the same time
                 await self.store.rematch(room.id, played_again(room.row)[0])
             async with room.lock:
                 await room.sync()
         if room.row.next is None:
-            raise Problem(409, "others were faster, again and again; try once more")
+            raise Problem(409, "room.race")
         again = await self.room(room.row.next)
         again.drive()
         return again.info()

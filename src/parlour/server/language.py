@@ -1,10 +1,24 @@
-"""Which language somebody is answered in: one that they read and the game has sentences in."""
+"""Which language somebody is answered in: one that they read, and the game or the server has sentences in."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
-from parlour.engine.words import ENGLISH
+from parlour.engine.saying import ENGLISH
+from parlour.engine.words import languages_of
+from parlour.server.problem import CATALOGUE
 
 MOST_WANTED = 20  # languages that are looked at of those that somebody asks for
+
+
+@cache
+def own_languages() -> tuple[str, ...]:
+    """Those that the server itself has sentences in."""
+    return languages_of(CATALOGUE)
+
+
+def own_language(wanted: str) -> str:
+    """The one in which the server says what is wrong to who wants these languages."""
+    return best_of(own_languages(), wanted)
 
 
 def best_of(spoken: Sequence[str], wanted: str) -> str:

@@ -11,16 +11,6 @@ from parlour.server.settings import Settings
 
 MOST_CALLERS = 20_000  # remembered at once; those heard of longest ago are forgotten
 
-SENTENCES = {
-    "rooms": "too many rooms were opened from here; wait a minute",
-    "joins": "too many seats were taken from here; wait a minute",
-    "records": "too many records were brought from here; wait a minute",
-    "moves": "too many moves in a short time; wait a moment",
-    "hints": "too many hints in a short time; think for yourself a moment",
-    "requests": "too many requests in a short time; wait a moment",
-    "sockets": "too many open connections from here; close one first",
-}
-
 
 class Bucket:
     """Holds a minute's worth at most, and fills evenly."""
@@ -47,6 +37,7 @@ class Limits:
             "joins": settings.joins_per_minute,
             "records": settings.records_per_minute,
             "moves": settings.moves_per_minute,
+            "looks": settings.looks_per_minute,
             "hints": settings.hints_per_minute,
             "requests": settings.requests_per_minute,
         }
@@ -57,7 +48,7 @@ class Limits:
     def take(self, what: str, who: str) -> None:
         """Count one; a Problem when it is one too many."""
         if not self.allows(what, who):
-            raise Problem(429, SENTENCES[what])
+            raise Problem(429, f"too-many.{what}")
 
     def allows(self, what: str, who: str) -> bool:
         now, per_minute = time.monotonic(), self.per_minute[what]
@@ -72,7 +63,7 @@ class Limits:
 
     def open_socket(self, who: str) -> None:
         if self.sockets.get(who, 0) >= self.most_sockets:
-            raise Problem(429, SENTENCES["sockets"])
+            raise Problem(429, "too-many.sockets")
         self.sockets[who] = self.sockets.get(who, 0) + 1
 
     def close_socket(self, who: str) -> None:

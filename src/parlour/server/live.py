@@ -19,7 +19,7 @@ from parlour.engine.game import Game, find_game, games
 from parlour.engine.match import Match
 from parlour.engine.patch import changes
 from parlour.engine.printed import printed
-from parlour.engine.words import ENGLISH
+from parlour.engine.saying import ENGLISH, Saying
 from parlour.server import tables
 from parlour.server.database import Taken
 from parlour.server.language import best_of
@@ -58,14 +58,15 @@ class Live:
         self.undone = 0  # how often a move was taken back
         self.hidden_of: dict[int, int] = {}  # by seat, how many entries of the log nobody else knows of
         self.stale = match is None  # whether the memory may differ from the database
-        self.broken = ""  # why the match cannot be shown
+        self.broken: Saying | None = None  # why the match cannot be shown
         self.gone = False
         self.viewers: set[Viewer] = set()
         self.views: dict[int | None, tuple[int, View]] = {}  # what a viewer sees, and after which event
         self.opened = self.clock()
         self.seen: dict[int, float] = {}  # by seat, when its player was last heard of
         self.driver: asyncio.Task[None] | None = None
-        self.hinted: tuple[int, list[tuple[int, float]]] | None = None  # how long the log was, and what the hint said
+        # How long the log was and what was begun, and what the hint said.
+        self.hinted: tuple[tuple[int | str, ...], list[tuple[int, float]]] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.used = time.monotonic()
         self._infos: dict[str, str] = {}  # by language, what is said of the room
@@ -84,7 +85,7 @@ class Live:
         return find_game(self.row.game)
 
     @property
-    def outdated(self) -> str | None:
+    def outdated(self) -> Saying | None:
         """Why the match can only be saved: its rules are no longer here."""
         return outdated(self.row)
 
@@ -110,7 +111,7 @@ class Live:
     def check_current(self) -> None:
         """A Problem where nothing can be played or shown here any more."""
         wrong = self.broken or self.outdated
-        if wrong:
+        if wrong is not None:
             raise Problem(409, wrong)
 
     # ------------------------------------------------------------------ who asks
@@ -125,36 +126,36 @@ class Live:
                 return seat.seat
         if proves(token, self.row.host):
             return None
-        raise Problem(403, "this token belongs to no seat of this room")
+        raise Problem(403, "token.no-seat-here")
 
     def seat_of(self, token: str | None) -> int:
         """The seat that this token proves, where nothing else will do."""
         if token is None:
-            raise Problem(401, "this needs a seat's token")
+            raise Problem(401, "token.seat-wanted")
         seat = self.viewer(token)
         if seat is None:
-            raise Problem(403, "this needs a seat's token, and the host's is none")
+            raise Problem(403, "token.host-has-no-seat")
         return seat
 
     def check_host(self, token: str | None) -> None:
         if token is None:
-            raise Problem(401, "this needs the host's token")
+            raise Problem(401, "token.host-wanted")
         if not proves(token, self.row.host):
-            raise Problem(403, "only the host may do this")
+            raise Problem(403, "token.host-only")
 
     def _check_took_part(self, token: str | None) -> None:
         if token is None:
-            raise Problem(401, "this match was not played to its end: its record is for those who played in it")
+            raise Problem(401, "token.player-wanted")
         self.viewer(token)
 
     # ------------------------------------------------------------------ what is shown
 
-    def info(self) -> dict[str, Any]:
-        return tables.room_info(self.row)
+    def info(self, wanted: str = "") -> dict[str, Any]:
+        return tables.room_info(self.row, self.language(wanted))
 
     def table(self, seat: int | None, since: int = 0, seen: Seen | None = None, language: str = ENGLISH) -> str:
         """The table for this viewer, written. Hold the lock: a move that is not yet on disk must not show."""
-        if self.broken:
+        if self.broken is not None:
             raise Problem(409, self.broken)
         info = self._infos.get(language) or self._infos.setdefault(language, dump(tables.room_info(self.row, language)))
         seen = seen or Seen(self.see(seat))
@@ -269,7 +270,7 @@ class Live:
     async def record(self, token: str | None = None) -> str | None:
         """The record; None while the match runs. Of one that can never go on, whoever played in it may have it."""
         async with self.lock:
-            if self.broken:
+            if self.broken is not None:
                 raise Problem(409, self.broken)
             if self.outdated and self.row.state != "waiting":
                 if not (self.row.over or self.row.uploaded):
@@ -290,7 +291,7 @@ class Live:
     async def freshen(self) -> None:
         """The same, with the lock held."""
         if self.gone:
-            raise Problem(404, "there is no such room any more")
+            raise Problem(404, "room.gone")
         if self.stale or (self.store.database.shared and await self.store.number(self.id) != self.row.n):
             await self.sync()
 
@@ -300,7 +301,7 @@ class Live:
         if row is None:
             self.end(GONE)
             self.gone = True
-            raise Problem(404, "there is no such room any more")
+            raise Problem(404, "room.gone")
         if self.stale:
             self.let_go()
         for seat in self.row.online - row.online:
@@ -321,7 +322,7 @@ class Live:
         except Taken:
             pass  # another worker has begun it
         except ParlourError as error:
-            self.broken = str(error)
+            self.broken = error.saying
             return
         row = await self.store.load(self.id)
         if row is not None and row.state != "waiting":
@@ -342,7 +343,7 @@ class Live:
             else:
                 self.match.play_again(plans(new))
         except ParlourError as error:
-            self.broken = str(error)
+            self.broken = error.saying
             log.error("room %s cannot be replayed: %s", self.id, error)
             return
         for entry in new:

@@ -7,7 +7,7 @@ from parlour.engine.errors import ParlourError
 from parlour.engine.game import find_game
 from parlour.engine.match import Match
 from parlour.engine.record import Record
-from parlour.server.levels import BOT_NAMES, find_level
+from parlour.server.levels import BOT_NAMES, check_level
 from parlour.server.problem import Problem
 from parlour.server.protocol import NewRoom
 from parlour.server.replay import Brought, begin, follows
@@ -22,9 +22,9 @@ def asked_for(new: NewRoom, host: str, token: str) -> tuple[RoomRow, Match | Non
         game = find_game(new.game)
         box = game.make_box(new.seats, new.options, new.overrides)
     except ParlourError as error:
-        raise Problem(422, str(error)) from None
+        raise Problem(422, error.saying) from None
     except Exception as error:  # numbers that nobody thought of
-        raise Problem(422, "with these numbers the game cannot be played") from error
+        raise Problem(422, "brought.numbers") from error
     now = time.time()
     row = RoomRow(
         id=new_room_id(),
@@ -52,10 +52,10 @@ def seating(new: NewRoom, token: str) -> tuple[SeatRow, ...]:
         _check_seat(new, new.take_seat)
         seats[new.take_seat] = SeatRow(new.take_seat, "person", new.name, new.colour, None, token)
     for bot in new.bots:
-        find_level(bot.level)
+        check_level(bot.level)
         _check_seat(new, bot.seat)
         if seats[bot.seat].kind != "open":
-            raise Problem(422, f"seat {bot.seat} is given twice")
+            raise Problem(422, "room.seat-twice", {"seat": bot.seat})
         name, colour = bot_name(tuple(seats)), free_colour(tuple(seats), bot.seat)
         seats[bot.seat] = SeatRow(bot.seat, "bot", name, colour, bot.level)
     return tuple(seats)
@@ -115,9 +115,9 @@ def started(row: RoomRow) -> tuple[RoomRow, Match | None]:
     try:
         match = begin(row)
     except ParlourError as error:
-        raise Problem(422, str(error)) from None
+        raise Problem(422, error.saying) from None
     except Exception as error:
-        raise Problem(422, "with these numbers the game cannot be played") from error
+        raise Problem(422, "brought.numbers") from error
     return replace(row, started=row.n, **follows(match)), match
 
 
@@ -134,7 +134,7 @@ def free_colour(seats: tuple[SeatRow, ...], seat: int) -> int:
 
 def _check_seat(new: NewRoom, seat: int) -> None:
     if seat >= new.seats:
-        raise Problem(422, f"there is no seat {seat}: the seats are 0 to {new.seats - 1}")
+        raise Problem(422, "no-seat", {"seat": seat, "last": new.seats - 1})
 
 
 def _names(record: Record) -> list[str]:

@@ -2,12 +2,18 @@
 
 from pathlib import Path
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-NOT_BUILT = "The page is not built: run `make build` in the checkout. The API is described at /api/openapi.json.\n"
+from parlour.engine.saying import Saying
+from parlour.server.language import own_language
+from parlour.server.problem import CATALOGUE
+
+API = "/api/openapi.json"
 
 
 class Page(StaticFiles):
@@ -19,10 +25,11 @@ class Page(StaticFiles):
 
 
 async def not_built(scope: Scope, receive: Receive, send: Send) -> None:
-    found = scope["path"] == "/"
-    await PlainTextResponse(NOT_BUILT if found else "There is nothing here.\n", 200 if found else 404)(
-        scope, receive, send
-    )
+    if scope["path"] != "/":
+        raise HTTPException(404)
+    language = own_language(Headers(scope=scope).get("accept-language", ""))
+    sentence = Saying("not-built", {"command": "make build", "api": API}, CATALOGUE).said(language)
+    await PlainTextResponse(f"{sentence}\n")(scope, receive, send)
 
 
 def page(folder: str) -> ASGIApp:

@@ -61,6 +61,7 @@ class OptionInfo(BaseModel):
 
     name: str
     values: list[str]
+    labels: list[str] = Field(description="the values in words, in the same order")
     default: str
     sentence: str
 
@@ -224,6 +225,7 @@ class MoveInfo(BaseModel):
     together: bool = Field(description="whether its targets are picked together; else each of them stands for it")
     confirm: bool = Field(description="ask a person once more: the turn ends with it unasked, for good")
     begins: bool = Field(description="it only begins a choice: nothing happens by it, and the same seat is asked on")
+    aside: bool = Field(description="it can be done at many questions, beside what is asked")
     verb: str = Field(description="which of the question's ways to answer")
     subjects: dict[str, Any] = Field(description="what it speaks of, by role")
     facts: dict[str, Any] = Field(description="what the rules reckon about it, such as its price")
@@ -297,7 +299,7 @@ class Play(Request):
     @model_validator(mode="after")
     def one_of_them(self) -> "Play":
         if (self.move is None) == (self.moves is None):
-            raise ValueError("either a move or moves")
+            raise ValueError("move_or_moves")
         return self
 
     @property
@@ -328,6 +330,19 @@ class LookAhead(Request):
     odds: bool = Field(False, description="also the odds of what would then be fought: large battles take a while")
 
 
+class AskOdds(Request):
+    """The odds of what would be fought after these plans, each for itself: as `ahead` tells them, and sooner."""
+
+    ply: Ply
+    plans: Annotated[list[Plan], Field(min_length=1, max_length=MOST_PLANS)]
+
+
+class AskHint(Request):
+    """A choice may be half made: what is advised then completes it."""
+
+    after: Plan = Field(default_factory=list, description="moves that are begun, and not played yet")
+
+
 class AheadInfo(BaseModel):
     """What would be after a plan, as far as nothing is learnt. Nothing is played."""
 
@@ -354,6 +369,14 @@ class IllegalPlan(BaseModel):
 
 class AheadInfos(BaseModel):
     plans: list[AheadInfo | IllegalPlan]
+
+
+class OddsInfo(BaseModel):
+    odds: dict[str, Any] | None = Field(description="what would be fought, as the game tells it; null: nothing")
+
+
+class OddsInfos(BaseModel):
+    plans: list[OddsInfo | IllegalPlan]
 
 
 class HintedMove(BaseModel):
@@ -383,12 +406,21 @@ class Position(BaseModel):
     last: LastMove | None
 
 
+class Scores(BaseModel):
+    """How the scores went, as far as the viewer knows of moves: at the end of each round, or whenever one changed."""
+
+    plies: list[int] = Field(description="the viewer's, ascending; the last is the newest")
+    rounds: list[int] | None = Field(description="how many rounds were over at each; null: it goes by moves")
+    scores: list[list[int]] = Field(description="a list for each seat, as long as `plies`")
+
+
 # ---------------------------------------------------------------------- errors and messages
 
 
 class Error(BaseModel):
     error: str = Field(description="one sentence")
     clause: str | None = Field(description="the clause of the rules that says so")
+    at: int | None = Field(None, description="which move of a plan cannot be made")
 
 
 class Stale(Error):
@@ -430,6 +462,7 @@ class ErrorMessage(BaseModel):
     key: str | int | None
     error: str
     clause: str | None
+    at: int | None = Field(description="which move of a plan cannot be made")
     status: int
 
 

@@ -9,7 +9,8 @@ from parlour.engine.game import games
 from parlour.engine.match import Match
 from parlour.engine.opening import scenario, start
 from parlour.engine.record import NO_DIGEST, Record, write_record
-from parlour.engine.words import ENGLISH, HOUSE, words_of
+from parlour.engine.saying import Saying
+from parlour.server.problem import CATALOGUE
 
 if TYPE_CHECKING:  # the processes that think need no database
     from parlour.server.store import Entry, RoomRow
@@ -23,14 +24,14 @@ class Brought:
     follows: dict[str, Any]
 
 
-def outdated(row: "RoomRow", language: str = ENGLISH) -> str | None:
+def outdated(row: "RoomRow") -> Saying | None:
     """Why this room's match can be neither played nor shown here, only saved; None: it can."""
     game = games().get(row.game)
     if game is None:
-        return words_of(HOUSE, language).say("outdated.no-game", {"game": repr(row.game)})
+        return Saying("outdated.no-game", {"game": repr(row.game)}, CATALOGUE)
     if game.version != row.version:
-        versions = {"game": game.about("name", language), "played": row.version, "here": game.version}
-        return words_of(HOUSE, language).say("outdated.other-version", versions)
+        versions = {"game": game.called, "played": row.version, "here": game.version}
+        return Saying("outdated.other-version", versions, CATALOGUE)
     return None
 
 
@@ -38,7 +39,7 @@ def begin(row: "RoomRow") -> Match:
     """The match of a room before its first move."""
     wrong = outdated(row)
     if wrong is not None:
-        raise BadRecord(wrong)
+        raise BadRecord(wrong.id, wrong.fields, wrong.package)
     if row.scenario is not None:
         match = scenario(row.game, row.scenario)
         match.players[:] = names(row)

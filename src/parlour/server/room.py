@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
@@ -12,14 +12,16 @@ from typing import Any
 from parlour.engine.errors import IllegalMove
 from parlour.engine.match import Match
 from parlour.engine.rng import seeded
+from parlour.engine.saying import Saying
 from parlour.engine.state import State
-from parlour.engine.words import HOUSE, words_of
+from parlour.engine.words import words_of
 from parlour.server import tables
 from parlour.server.database import Taken
-from parlour.server.levels import LEVELS, USUAL, find_level
+from parlour.server.language import own_language
+from parlour.server.levels import LEVELS, USUAL, check_level
 from parlour.server.live import Live
 from parlour.server.opening import bot_name, free_colour
-from parlour.server.problem import Problem
+from parlour.server.problem import CATALOGUE, Problem
 from parlour.server.protocol import Join
 from parlour.server.replay import follows
 from parlour.server.store import Entry, SeatRow
@@ -56,13 +58,13 @@ class Room(Live):
                     return self._played(done)
                 match = self._asked(seat, ply, wanted)
                 if self.row.seats[seat].kind == "bot":
-                    raise Problem(409, "a bot plays for you: take the seat back first")
+                    raise Problem(409, "match.bot-plays")
                 match.language = self.language(wanted)  # that of a refusal; what others read is translated for them
                 try:
                     return self._played(await self._play(match, seat, moves, key))
                 except Taken:
                     continue
-        raise Problem(409, "others were faster, again and again; look at the table and try once more")
+        raise Problem(409, "match.race")
 
     async def undo(self, token: str | None, ply: int, key: str | None = None, wanted: str = "") -> int:
         """A person takes back; the ply after it, when it is on disk."""
@@ -78,7 +80,7 @@ class Room(Live):
                 language = self.language(wanted)
                 reason = tables.why_no_undo(self.row, match.translated(language), seat, language)
                 if reason is not None:
-                    raise Problem(409, words_of(HOUSE, language).say("no-undo", {"reason": reason}))
+                    raise Problem(409, "no-undo", {"reason": reason})
                 self.stale = True
                 taken = match.moves_since(match.last_plan)
                 match.undo(seat)
@@ -90,7 +92,7 @@ class Room(Live):
                     return ply - len(taken)
                 except Taken:
                     continue
-        raise Problem(409, "others were faster, again and again; look at the table and try once more")
+        raise Problem(409, "match.race")
 
     async def ahead(
         self,
@@ -109,27 +111,40 @@ class Room(Live):
             return look_ahead(match, seat, plans)
         return await asyncio.get_running_loop().run_in_executor(AHEAD, look_ahead, match, seat, plans, odds)
 
-    async def hint(self, token: str | None, wanted: str = "") -> list[dict[str, Any]]:
-        """What the best bot would do, the best first. Asked again at the same question, the same."""
+    async def odds(
+        self, token: str | None, ply: int, plans: Sequence[Sequence[str | int]], wanted: str = ""
+    ) -> list[dict[str, Any]]:
+        """The odds of what would be fought after each of these plans of the seat that is asked."""
+        async with self.lock:
+            await self.freshen()
+            match = self._asked(self.seat_of(token), ply, wanted).fork().translated(self.language(wanted))
+        return await asyncio.get_running_loop().run_in_executor(AHEAD, reckon, match, plans)
+
+    async def hint(self, token: str | None, begun: Sequence[str | int] = (), wanted: str = "") -> list[dict[str, Any]]:
+        """What the best bot would do after these moves, the best first. Asked again at the same question, the same."""
         async with self.lock:
             await self.freshen()
             seat = self.seat_of(token)
-            match, place = self._asked(seat, None), len(self.log)
-            moves = {move.id: move for move in match.translated(self.language(wanted)).moves()}
-            known, dream = self.hinted, self._dream(match, seat)
+            match, place = self._asked(seat, None).translated(self.language(wanted)), (len(self.log), *begun)
+            try:
+                asked = match.foreseen(begun) if begun else match
+            except IllegalMove as error:
+                raise Problem(422, error.sentence, clause=error.clause or None, at=error.at) from None
+            moves = {move.id: move for move in asked.moves()}
+            known, dream = self.hinted, self._dream(asked, seat)
         if known is None or known[0] != place:
             known = (place, await self.thinkers.hint(dream, HINTED))
             if not known[1]:
-                raise Problem(409, "no hint was found; try once more")
+                raise Problem(409, "match.no-hint")
             self.hinted = known
         return [tables.hint_info(moves[action], chance) for action, chance in known[1]]
 
     def _running(self) -> Match:
         self.check_current()
         if self.match is None:
-            raise Problem(409, "the match has not started: seats are still open")
+            raise Problem(409, "match.seats-open")
         if self.row.uploaded:
-            raise Problem(409, "this match was brought as a record: it can only be replayed")
+            raise Problem(409, "match.brought")
         return self.match
 
     def _asked(self, seat: int, ply: int | None, wanted: str = "") -> Match:
@@ -138,22 +153,22 @@ class Room(Live):
         if ply is not None:
             self._check_ply(match, seat, ply, wanted)
         if match.seat is None:
-            raise Problem(409, "the match is over")
+            raise Problem(409, "match.over")
         if match.seat != seat:
-            raise Problem(403, f"it is not your turn: {match.players[match.seat]} is asked")
+            raise Problem(403, "match.other-turn", {"player": match.players[match.seat]})
         return match
 
     def _check_ply(self, match: Match, seat: int, ply: int, wanted: str) -> None:
         known = match.known_ply(seat)
         if ply != known:
             table = self.table(seat, language=self.language(wanted))
-            raise Problem(409, f"you answer ply {ply}, but {known} moves have been played", table=table)
+            raise Problem(409, "match.other-ply", {"ply": ply, "known": known}, table=table)
 
     def _done_before(self, seat: int, ply: int, key: str | None, undo: bool = False) -> Entry | None:
         """What this key was used for already."""
         entry = None if key is None else self.keys.get((seat, key))
         if entry is not None and (entry.answers != ply or (entry.notation is None) != undo):
-            raise Problem(422, "this Idempotency-Key was used for another move")
+            raise Problem(422, "match.key-used")
         return entry
 
     def _played(self, first: Entry) -> dict[str, int]:
@@ -170,12 +185,11 @@ class Room(Live):
             made = match.play_all(moves)
         except IllegalMove as error:
             self.stale = False
-            sentence = str(error).removesuffix(f" · {error.clause}")
-            raise Problem(422, sentence, error.clause or None) from None
+            raise Problem(422, error.sentence, clause=error.clause or None, at=error.at) from None
         except Exception:
             self.stale = False
             log.exception("the rules of %s failed in room %s at %r", self.row.game, self.id, moves)
-            raise Problem(422, "the rules could not carry this move out; it was not played") from None
+            raise Problem(422, "match.rules-failed") from None
         place, now = len(self.log), time.time()
         entries = [
             Entry(place + at, 0, seat, notation, answers, None if at else key, now, hidden, 1 if at else made)
@@ -243,7 +257,7 @@ class Room(Live):
             await self.freshen()
             self.check_current()
             if who.seat is not None and who.seat >= self.row.players:
-                raise Problem(422, f"there is no seat {who.seat}: the seats are 0 to {self.row.players - 1}")
+                raise Problem(422, "no-seat", {"seat": who.seat, "last": self.row.players - 1})
             while self.row.state == "waiting":
                 free = [seat.seat for seat in self.row.seats if seat.kind == "open" and who.seat in (None, seat.seat)]
                 if not free:
@@ -253,17 +267,17 @@ class Room(Live):
                 if await self._change(free[0], {"kind": "open"}, now):
                     return {"seat": free[0], "token": token}
             if self.row.state != "waiting":
-                raise Problem(409, "the match has started; you can watch it")
-            raise Problem(409, "no seat is open" if who.seat is None else f"seat {who.seat} is taken")
+                raise Problem(409, "room.started")
+            raise Problem(409, "room.no-open-seat" if who.seat is None else "room.seat-taken", {"seat": who.seat})
 
     async def fill(self, token: str | None, level: str) -> dict[str, Any]:
         self.check_host(token)
-        find_level(level)
+        check_level(level)
         async with self.lock:
             await self.freshen()
             self.check_current()
             if self.row.state != "waiting":
-                raise Problem(409, "the match has started: no seat is open")
+                raise Problem(409, "room.filled")
             while free := [seat.seat for seat in self.row.seats if seat.kind == "open"]:
                 name = bot_name(self.row.seats)
                 colour = free_colour(self.row.seats, free[0])
@@ -273,7 +287,7 @@ class Room(Live):
 
     async def hand_over(self, token: str | None, seat: int, level: str) -> dict[str, Any]:
         """A bot plays on for a person, or plays better or worse from now on."""
-        find_level(level)
+        check_level(level)
         self._check_seat(seat)
         async with self.lock:
             await self.freshen()
@@ -282,36 +296,40 @@ class Room(Live):
             self._check_goes_on()
             kind = self.row.seats[seat].kind
             if kind == "open":
-                raise Problem(409, f"nobody sits on seat {seat}: fill the open seats with bots")
+                raise Problem(409, "room.nobody-there", {"seat": seat})
             if not self._holds(token, seat) and (reason := self.why_no_stand_in(seat)) is not None:
                 raise Problem(409, reason)
             await self._change(seat, {"kind": kind}, {"kind": "bot", "level": level})
             return self.info()
 
-    async def stand_ins(self, token: str | None) -> list[dict[str, Any]]:
+    async def stand_ins(self, token: str | None, wanted: str = "") -> list[dict[str, Any]]:
         """For which seats the host may call a bot now, and for which not, and why not."""
         self.check_host(token)
         async with self.lock:
             await self.freshen()
             reasons = {seat.seat: self.why_no_stand_in(seat.seat) for seat in self.row.seats if seat.kind != "open"}
-        return [{"seat": seat, "possible": reason is None, "reason": reason} for seat, reason in reasons.items()]
+        language = own_language(wanted)
+        return [
+            {"seat": seat, "possible": why is None, "reason": None if why is None else why.said(language)}
+            for seat, why in reasons.items()
+        ]
 
-    def why_no_stand_in(self, seat: int) -> str | None:
+    def why_no_stand_in(self, seat: int) -> Saying | None:
         """Why the host cannot give this seat to a bot of its choice; None: it can."""
         sitting = self.row.seats[seat]
-        name = sitting.name or f"seat {seat}"
         if sitting.token is None:
             return None  # a bot, and nobody's stand-in
         if self.outdated or self.row.state != "playing":
-            return self.outdated or "the match is not being played"
+            return self.outdated or Saying("stand-in.not-playing", package=CATALOGUE)
+        who = {"player": sitting.name or Saying("stand-in.nameless", {"seat": seat}, CATALOGUE)}
         if self.away(seat) < AWAY:
-            return f"{name} is here: nobody else can hand over this seat"
+            return Saying("stand-in.here", who, CATALOGUE)
         if sitting.kind == "bot":
             return None
         if self.row.asked != seat:
-            return f"{name} is away, but others are asked"
-        left = TURN - (self.clock() - self.row.changed)
-        return None if left <= 0 else f"{name} is away: a bot may play on in {math.ceil(left)} seconds"
+            return Saying("stand-in.not-asked", who, CATALOGUE)
+        left = math.ceil(TURN - (self.clock() - self.row.changed))
+        return None if left <= 0 else Saying("stand-in.wait", {**who, "seconds": left}, CATALOGUE)
 
     async def take_back(self, token: str | None, seat: int) -> dict[str, Any]:
         self._check_seat(seat)
@@ -323,12 +341,12 @@ class Room(Live):
                 await self._change(seat, {"kind": "bot"}, {"kind": "person", "level": None})
             return self.info()
 
-    async def leave(self, token: str | None) -> dict[str, Any]:
+    async def leave(self, token: str | None, wanted: str = "") -> dict[str, Any]:
         async with self.lock:
             await self.freshen()
             seat = self.seat_of(token)
             if self.row.uploaded:
-                raise Problem(409, "nobody sits in a room that was made of a record")
+                raise Problem(409, "room.of-record")
             if self.row.state != "waiting":
                 self.check_current()
             if self.row.state == "waiting":
@@ -336,7 +354,7 @@ class Room(Live):
                 await self._change(seat, {"token": self.row.seats[seat].token}, now)
             elif self.row.state == "playing" and self.row.seats[seat].kind == "person":
                 await self._change(seat, {"kind": "person"}, {"kind": "bot", "level": USUAL})
-            return self.info()
+            return self.info(wanted)
 
     async def close(self, token: str | None) -> None:
         """Before the match only: what has been played is kept."""
@@ -346,7 +364,7 @@ class Room(Live):
             try:
                 await self.store.remove(self.id)
             except Taken:
-                raise Problem(409, "the match has started, and is kept") from None
+                raise Problem(409, "room.kept") from None
             self.gone = True
             self.end(GONE)
 
@@ -362,30 +380,44 @@ class Room(Live):
 
     def _check_seat(self, seat: int) -> None:
         if seat >= self.row.players:
-            raise Problem(404, f"there is no seat {seat}: the seats are 0 to {self.row.players - 1}")
+            raise Problem(404, "no-seat", {"seat": seat, "last": self.row.players - 1})
 
     def _holds(self, token: str | None, seat: int) -> bool:
         return token is not None and proves(token, self.row.seats[seat].token)
 
     def _check_holder(self, token: str | None, seat: int) -> None:
         if self.seat_of(token) != seat:
-            raise Problem(403, f"this token is not seat {seat}'s")
+            raise Problem(403, "token.other-seat", {"seat": seat})
 
     def _check_goes_on(self) -> None:
         self.check_current()
         if self.row.over or self.row.uploaded:
-            raise Problem(409, "the match is over")
+            raise Problem(409, "match.over")
 
 
 def look_ahead(
     match: Match, seat: int, plans: Sequence[Sequence[str | int]], odds: bool = False
 ) -> list[dict[str, Any]]:
     """What would be after each plan; those for which there is no time left are not looked at."""
-    view, until = match.view(seat), time.monotonic() + LONGEST_LOOK
-    found = []
+    view = match.view(seat)
+    return in_time(match, plans, lambda plan: tables.ahead_info(match, view, plan, odds))
+
+
+def reckon(match: Match, plans: Sequence[Sequence[str | int]]) -> list[dict[str, Any]]:
+    """The odds of what would be fought after each plan, as far as there is time."""
+    return in_time(match, plans, lambda plan: tables.odds_info(match, plan))
+
+
+def in_time(
+    match: Match, plans: Sequence[Sequence[str | int]], tell: Callable[[Sequence[str | int]], dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """What is told of each plan; of those for which there is no time left, that."""
+    until, found = time.monotonic() + LONGEST_LOOK, []
     for plan in plans:
         if time.monotonic() > until:
-            found.append({"error": "there was no time to look ahead so often", "clause": None, "at": 0})
+            found.append(
+                {"error": words_of(CATALOGUE, match.language).say("match.no-time", {}), "clause": None, "at": 0}
+            )
         else:
-            found.append(tables.ahead_info(match, view, plan, odds))
+            found.append(tell(plan))
     return found

@@ -2,18 +2,18 @@
 
 import asyncio
 import ipaddress
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.limits import SENTENCES, Limits, address_of
+from parlour.server.language import own_language
+from parlour.server.limits import Limits, address_of
+from parlour.server.problem import Problem
 from parlour.server.settings import Settings
-from parlour.server.wire import reply
+from parlour.server.wire import written
 
-TOO_SLOW = "the request did not come to its end in time"
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS = "/api/records"
 
@@ -70,20 +70,21 @@ class Guard:
         send = with_headers(send, scope["path"])
         refusal = self.refusal(scope, headers)
         if refusal is not None:
-            await reply({"error": refusal[1], "clause": None}, refusal[0])(scope, receive, send)
+            language = own_language(headers.get("accept-language", ""))
+            await written(refusal.written(language), refusal.status)(scope, receive, send)
             return
         await self.app(scope, self.counted(scope, receive), send)
 
-    def refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+    def refusal(self, scope: Scope, headers: Headers) -> Problem | None:
         """Why the request is not even looked at."""
         if scope["method"] not in SAFE_METHODS and foreign(headers, self.origins):
-            return 403, "this request came from a foreign page"
+            return Problem(403, "request.foreign")
         if scope["path"].startswith("/api/") and not self.limits.allows("requests", address_of(scope)):
-            return 429, SENTENCES["requests"]
+            return Problem(429, "too-many.requests")
         most = self.most(scope)
         length = headers.get("content-length", "0")
         if length.isascii() and length.isdigit() and int(length[:20]) > most:
-            return 413, too_large(most)
+            return too_large(most)
         return None
 
     def counted(self, scope: Scope, receive: Receive) -> Receive:
@@ -99,11 +100,11 @@ class Guard:
                 async with asyncio.timeout_at(end):
                     message = await receive()
             except TimeoutError:
-                raise HTTPException(408, TOO_SLOW, {"Connection": "close"}) from None
+                raise Unread(Problem(408, "request.too-slow"), {"Connection": "close"}) from None
             more = bool(message.get("more_body", False))
             count += len(message.get("body", b""))
             if count > most:
-                raise HTTPException(413, too_large(most))
+                raise Unread(too_large(most))
             return message
 
         return receiving
@@ -112,8 +113,16 @@ class Guard:
         return self.settings.record if scope["path"] == RECORDS else self.settings.body
 
 
-def too_large(most: int) -> str:
-    return f"a request is at most {most} bytes long here"
+class Unread(HTTPException):
+    """A request whose body was not read to its end: FastAPI lets no other exceptions through there."""
+
+    def __init__(self, problem: Problem, headers: dict[str, str] | None = None) -> None:
+        super().__init__(problem.status, problem.saying.id, headers)
+        self.problem = problem
+
+
+def too_large(most: int) -> Problem:
+    return Problem(413, "request.too-large", {"most": most})
 
 
 def origin_of(url: str) -> list[str]:
@@ -158,25 +167,3 @@ def _loopback(host: str | None) -> bool:
         return host is not None and ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
-
-
-OUT_OF_RANGE = frozenset(
-    {"greater_than", "greater_than_equal", "less_than", "less_than_equal", "int_parsing_size"}
-)  # as pydantic calls a number that is one, but not such a one
-
-
-def sentence_for(errors: list[dict[str, Any]]) -> str:
-    """What is wrong with the fields of a request, in one sentence: the first thing only."""
-    first = errors[0]
-    kind, where = (
-        str(first.get("type", "")),
-        [str(part) for part in first.get("loc", ()) if part not in ("body", "query", "path")],
-    )
-    if kind == "json_invalid":
-        return "the request is no JSON"
-    if kind == "int_parsing_size":
-        return f"{'.'.join(where)[:80]}: this number has too many digits"
-    message = str(first.get("msg", "is wrong")).removeprefix("Value error, ")
-    message = message[:1].lower() + message[1:]
-    name = ".".join(where)[:80]
-    return f"{name}: {message}" if name else message

@@ -33,6 +33,7 @@ class Settings:
     joins_per_minute: int = 60
     records_per_minute: int = 10
     moves_per_minute: int = 600  # of one seat
+    looks_per_minute: int = 1200  # ahead: a pointer that moves over a board asks often
     hints_per_minute: int = 30
     requests_per_minute: int = 3000  # of any kind, from one address
     sockets: int = 100  # open streams of one address

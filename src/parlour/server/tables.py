@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour.engine.asking import Move
 from parlour.engine.errors import IllegalMove
 from parlour.engine.match import Match
 from parlour.engine.patch import Step, changes
-from parlour.engine.words import ENGLISH, HOUSE, words_of
+from parlour.engine.saying import ENGLISH
+from parlour.engine.words import words_of
+from parlour.server.problem import CATALOGUE
 from parlour.server.replay import outdated
 from parlour.server.store import RoomRow
 from parlour.server.tokens import commitment
@@ -23,9 +25,21 @@ class Seen:
     changes: list[Step] | None = None
 
 
+MOST_SCORES = 400  # that are told of one match
+
+
+class ScoresThen(NamedTuple):
+    """The scores at a ply of a viewer, as many rounds as had begun before it, and whether one ended there."""
+
+    ply: int
+    scores: tuple[int, ...]
+    rounds: int
+    ended: bool
+
+
 def room_info(row: RoomRow, language: str = ENGLISH) -> dict[str, Any]:
     """A room, as everybody may know it. The seed is shown when it cannot tell the dice to come any more."""
-    told = row.over or row.uploaded
+    told, old = row.over or row.uploaded, outdated(row)
     return {
         "id": row.id,
         "game": row.game,
@@ -47,7 +61,7 @@ def room_info(row: RoomRow, language: str = ENGLISH) -> dict[str, Any]:
         ],
         "options": row.options,
         "overrides": row.overrides,
-        "outdated": outdated(row, language),
+        "outdated": None if old is None else old.said(language),
         "ply": row.ply,
         "over": row.over,
         "scores": row.scores,
@@ -94,9 +108,9 @@ def written_table(
 
 def prompt(row: RoomRow, match: Match | None, asked: int | None, seat: int | None, language: str) -> str:
     """The question to the seat that is asked; the others only hear who thinks."""
-    words, old = words_of(HOUSE, language), outdated(row, language)
+    words, old = words_of(CATALOGUE, language), outdated(row)
     if old is not None:
-        return words.say("waiting.outdated", {"reason": old})
+        return words.say("waiting.outdated", {"reason": old.said(language)})
     if match is None:
         return words.say("waiting.for-players", {"count": sum(one.kind == "open" for one in row.seats)})
     if match.over:
@@ -113,9 +127,10 @@ def undo_info(row: RoomRow, match: Match | None, seat: int | None, language: str
 
 def why_no_undo(row: RoomRow, match: Match | None, seat: int | None, language: str) -> str | None:
     """Why this viewer cannot take the last move back; None: it can."""
-    words = words_of(HOUSE, language)
+    words = words_of(CATALOGUE, language)
     if match is None:
-        return outdated(row, language) or words.say("no-undo.not-started", {})
+        old = outdated(row)
+        return words.say("no-undo.not-started", {}) if old is None else old.said(language)
     if seat is None or row.uploaded:
         return words.say("no-undo.no-player", {})
     if match.over:
@@ -138,13 +153,25 @@ def position_info(match: Match, seat: int | None, open_record: bool) -> dict[str
     }
 
 
+def scores_info(found: Sequence[ScoresThen]) -> dict[str, Any]:
+    """How the scores went: at the end of each round where there are rounds, else whenever one changed."""
+    by_round = list({then.rounds: then for then in found if then.ended or then is found[0]}.values())
+    told = by_round if len(by_round) > 2 else list(found)
+    if len(told) > MOST_SCORES:  # as evenly as can be, the last one too
+        told = [told[at * (len(told) - 1) // (MOST_SCORES - 1)] for at in range(MOST_SCORES)]
+    return {
+        "plies": [then.ply for then in told],
+        "rounds": [then.rounds for then in told] if len(by_round) > 2 else None,
+        "scores": [list(line) for line in zip(*(then.scores for then in told), strict=True)],
+    }
+
+
 def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int], odds: bool = False) -> dict[str, Any]:
     """What would be after a plan of the seat that is asked, whose view is this one now; or why it cannot be made."""
     try:
         ahead = match.ahead(plan, odds)
     except IllegalMove as error:
-        sentence = str(error).removesuffix(f" · {error.clause}")
-        return {"error": sentence, "clause": error.clause or None, "at": error.at}
+        return {"error": error.sentence, "clause": error.clause or None, "at": error.at}
     return {
         "made": ahead.made,
         "stopped": ahead.stopped,
@@ -156,3 +183,11 @@ def ahead_info(match: Match, view: dict[str, Any], plan: Sequence[str | int], od
         "journal": ahead.journal,
         "odds": ahead.odds,
     }
+
+
+def odds_info(match: Match, plan: Sequence[str | int]) -> dict[str, Any]:
+    """The odds of what would be fought after a plan; or why it cannot be made."""
+    try:
+        return {"odds": match.odds_ahead(plan)}
+    except IllegalMove as error:
+        return {"error": error.sentence, "clause": error.clause or None, "at": error.at}

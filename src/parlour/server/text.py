@@ -1,4 +1,7 @@
-"""Text that comes from outside: what is let in, and how names are tidied."""
+"""Text that comes from outside: what is let in, and how names are tidied.
+
+What is wrong with it is told by an id, which `wrong` finds a sentence for.
+"""
 
 import unicodedata
 
@@ -9,7 +12,7 @@ JOINER = "\u200d"  # holds an emoji of several parts together
 def plain(text: str) -> str:
     """The text, or an error where it holds signs that cannot be stored or shown."""
     if any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text):
-        raise ValueError("holds signs that cannot be shown")
+        raise ValueError("unshowable")
     return text
 
 
@@ -18,7 +21,7 @@ def tidy_name(name: str) -> str:
     shown = "".join(sign if _visible(sign) else " " for sign in unicodedata.normalize("NFC", name))
     tidy = " ".join(shown.split())[:LONGEST_NAME].strip(f" {JOINER}")
     if not tidy:
-        raise ValueError("has no sign that can be shown")
+        raise ValueError("no_name")
     return tidy
 
 

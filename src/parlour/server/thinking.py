@@ -14,13 +14,15 @@ from typing import Any, BinaryIO
 
 from parlour import bots
 from parlour.bots.random import playout
-from parlour.engine.errors import ParlourError
+from parlour.engine.errors import BadScenario, ParlourError
 from parlour.engine.game import games
 from parlour.engine.opening import load, start
 from parlour.engine.record import read_record
 from parlour.engine.rng import seeded
+from parlour.engine.saying import Saying
 from parlour.engine.state import State
 from parlour.server import bounds
+from parlour.server.problem import CATALOGUE
 from parlour.server.replay import Brought, follows
 
 TRIALS = 3  # matches that are played with changed numbers before people play with them
@@ -57,37 +59,39 @@ def hint(table: State, seed: str, number: int) -> list[tuple[int, float]]:
     return [(found.action, found.chance) for found in bots.hint(table, seeded(seed), number)]
 
 
-def try_out(game: str, seats: int, options: dict[str, object], overrides: dict[str, object]) -> str | None:
+def try_out(game: str, seats: int, options: dict[str, object], overrides: dict[str, object]) -> Saying | None:
     """What is wrong with these numbers; None: matches can be played with them."""
     try:
         for seed in range(TRIALS):
             state = start(game, seats, seed, options, overrides).state
             state.journal = None
             if playout(state, seeded(f"trial {seed}"), LONGEST_TRIAL) == LONGEST_TRIAL:
-                return "with these numbers a match does not come to an end"
+                return Saying("brought.no-end", package=CATALOGUE)
     except ParlourError as error:
-        return str(error)
+        return error.saying
     except MemoryError:
         raise
     except Exception:
-        return "with these numbers the game cannot be played"
+        return Saying("brought.numbers", package=CATALOGUE)
     return None
 
 
-def bring(text: str) -> Brought | str:
-    """The record in this text and what it leads to; or what is wrong with it."""
+def bring(text: str, language: str) -> Brought | Saying:
+    """The record in this text and what it leads to; or what is wrong with it, for who reads this language."""
     try:
         record = read_record(text)
         bounds.check_record(record)
-        match = load(text)
+        match = load(text, language)
         bounds.check_match(match)
         return Brought(record, follows(match))
+    except BadScenario as error:
+        return Saying("brought.no-position", {"reason": error.saying}, CATALOGUE)
     except ParlourError as error:
-        return str(error)
+        return error.saying
     except MemoryError:
         raise
     except Exception:
-        return "the record is damaged: it cannot be replayed"
+        return Saying("brought.damaged", package=CATALOGUE)
 
 
 def nothing() -> None:

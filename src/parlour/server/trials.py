@@ -5,8 +5,9 @@ The server itself builds nothing that has not passed here.
 
 from typing import Any
 
+from parlour.engine.saying import ENGLISH, Saying
 from parlour.server import bounds
-from parlour.server.problem import Problem
+from parlour.server.problem import CATALOGUE, Problem
 from parlour.server.replay import Brought
 from parlour.server.thinkers import Failed, OutOfMemory, Thinkers, TooSlow
 
@@ -22,31 +23,32 @@ class Trials:
 
     async def try_out(self, game: str, seats: int, options: dict[str, Any], overrides: dict[str, Any]) -> None:
         """Play with changed numbers; a Problem where that cannot be done."""
-        await self._do("with these numbers the game cannot be played", "try_out", game, seats, options, overrides)
+        await self._do("brought.numbers", "try_out", game, seats, options, overrides)
 
-    async def read(self, text: str) -> Brought:
-        """The record in this text, played to its end; a Problem where that cannot be done."""
-        found = await self._do("the record cannot be replayed", "bring", text)
+    async def read(self, text: str, language: str = ENGLISH) -> Brought:
+        """The record in this text, played to its end; a Problem where that cannot be done, told in this language."""
+        found = await self._do("brought.no-replay", "bring", text, language)
         assert isinstance(found, Brought)
         return found
 
     async def _do(self, otherwise: str, job: str, *arguments: Any) -> Any:
         """What the job gives, unless that is a sentence on what is wrong."""
         if self.waiting >= bounds.MOST_TRIALS:
-            raise Problem(429, "too much is being tried out here just now; wait a moment")
+            raise Problem(429, "brought.busy")
         self.waiting += 1
+        wrong = Saying(otherwise, package=CATALOGUE)
         try:
             found = await self.process.do(job, *arguments, budget=self.seconds)
         except TooSlow:
-            raise Problem(422, f"{otherwise}: it takes longer than {self.seconds:g} seconds") from None
+            raise Problem(422, "brought.slow", {"wrong": wrong, "seconds": f"{self.seconds:g}"}) from None
         except OutOfMemory:
-            raise Problem(422, f"{otherwise}: it takes more than {self.memory // 1024 // 1024} MB of memory") from None
+            raise Problem(422, "brought.memory", {"wrong": wrong, "megabytes": self.memory // 1024 // 1024}) from None
         except Failed:
-            raise Problem(422, otherwise) from None
+            raise Problem(422, wrong) from None
         finally:
             self.waiting -= 1
-        if isinstance(found, str):
-            raise Problem(422, bounds.cut(found))
+        if isinstance(found, Saying):
+            raise Problem(422, found)
         return found
 
     async def close(self) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from parlour.engine.words import ENGLISH
+from parlour.engine.saying import ENGLISH
 
 MOST_WAITING = 64  # messages for a viewer who is slow; then one snapshot takes their place
 GONE = 4410

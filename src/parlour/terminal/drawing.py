@@ -15,6 +15,7 @@ from parlour.engine.game import Game
 from parlour.engine.match import Match
 from parlour.engine.printed import readable
 from parlour.engine.told import Entry
+from parlour.engine.words import Words
 
 OWN_DRAWINGS = "parlour.terminal.games"
 MANY_FIELDS = 7
@@ -24,13 +25,18 @@ MANY_COLUMNS = 6
 class Drawing:
     """Draws any game from its view. A game's own drawing is a subclass of this, called `Drawing`."""
 
-    def __init__(self, game: Game, printed: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, printed: Mapping[str, Any], words: Words | None = None) -> None:
         self.game = game
         self.printed = printed  # what never changes, with names and texts
+        self.words = words or game.words()
 
     def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
         """The table as `Match.view` gives it, for a screen of so many lines. `moves` are the viewer's, if any."""
         return plain(readable(self.game.schema, view["table"], self.printed))
+
+    def say(self, sentence: str, **fields: object) -> str:
+        """A sentence of the game's own for the terminal, out of its catalogue."""
+        return self.words.say(f"terminal.{sentence}", fields)
 
     def shorthand(self, text: str, view: dict[str, Any], moves: Sequence[Move]) -> str:
         """What was typed, in notation, where the game knows a shorter way to say it."""
@@ -49,8 +55,8 @@ def find_drawing(match: Match) -> Drawing:
     """The game's own drawing if there is one, else the plain one."""
     name = f"{OWN_DRAWINGS}.{match.game.id.replace('-', '_')}"
     if find_spec(name) is None:
-        return Drawing(match.game, match.printed)
-    own: Drawing = import_module(name).Drawing(match.game, match.printed)
+        return Drawing(match.game, match.printed, match.words)
+    own: Drawing = import_module(name).Drawing(match.game, match.printed, match.words)
     return own
 
 

@@ -21,12 +21,13 @@ from parlour.engine.rulebook import Clause
 from parlour.engine.shorthand import fitting
 from parlour.engine.told import Entry
 from parlour.terminal.drawing import find_drawing
+from parlour.terminal.listing import NARROW, in_columns
 from parlour.terminal.pages import clause_page
 from parlour.terminal.reading import alike, find_move
 
 PROMPT = "› "
 MANY_BLOCKED = 6
-LEAST_NEWS = 3  # lines, on the smallest screen
+LEAST_NEWS = 1  # lines, on the smallest screen
 MOST_BEGUN = 20  # moves of one choice that are made as one
 YES = ("y", "yes")
 PIPED_HEIGHT = 40  # as if on a screen of so many lines, where there is none
@@ -193,7 +194,10 @@ class Sitting:
         title = Rule(f"{match.game.name} · seed {self.seed} · move {match.known_ply(self.seat)}", style="dim")
         height = console.height if console.is_terminal else PIPED_HEIGHT
         table = self.drawing.table(match.view(self.seat), moves, height)
-        below = self.end() if match.over else self.question(moves)
+        room = None
+        if console.is_terminal:
+            room = height - len(console.render_lines(Group(title, table))) - LEAST_NEWS - 1  # and a line to type in
+        below = self.end() if match.over else self.question(moves, room)
         news = self.news(match.journal(self.seat, self.told))
         if console.is_terminal:
             console.clear()
@@ -214,8 +218,32 @@ class Sitting:
         width = self.console.width - 2
         return [Text(" ").append(line) for text in paragraphs if text for line in text.wrap(self.console, width)]
 
-    def question(self, moves: Sequence[Move]) -> RenderableType:
-        """The question in words, and the moves: numbered, or those that are many in one line."""
+    def question(self, moves: Sequence[Move], room: int | None) -> RenderableType:
+        """The question in words, and the moves; in columns where there are not so many lines for them."""
+        prompt = Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan")
+        prompt.append("   back goes back, ? for help" if self.begun else "   ? for help", "dim")
+        rows = self.answers(moves)
+        if room is None or self.lines(prompt, rows) <= room:
+            return Group(prompt, rows)
+        left = max(1, room - self.lines(prompt))
+        columns = in_columns(moves, self.console.width, left)
+        if columns is not None:
+            self.numbered = list(moves)
+            return Group(prompt, columns)
+        rows = self.answers(moves, blocked=False)
+        if self.lines(rows) > left:
+            shown = list(moves)[: max(1, left - 1) * (self.console.width // NARROW)]
+            more = Text(f" … {len(moves) - len(shown)} more: moves lists all of them", "dim")
+            self.numbered = list(moves)
+            return Group(prompt, in_columns(shown, self.console.width, left - 1) or Text(), more)
+        return Group(prompt, rows)
+
+    def lines(self, *parts: RenderableType) -> int:
+        """How many lines of the screen these take."""
+        return len(self.console.render_lines(Group(*parts)))
+
+    def answers(self, moves: Sequence[Move], blocked: bool = True) -> RenderableType:
+        """The moves one under another: numbered, or those that are many in one line; and what is blocked, if little."""
         many = alike(moves)
         self.numbered = [] if many else list(moves)
         rows = Table.grid(padding=(0, 1))
@@ -224,12 +252,10 @@ class Sitting:
             rows.add_row(Text("" if many else f"{number:>2}", "cyan"), Text(move.notation, "bold"), move.label)
         for word, group in many.items():
             rows.add_row("", Text(f"{word} …", "bold"), self.drawing.advice(word, group))
-        blocked = self.match.blocked()
-        for no in blocked if len(blocked) <= MANY_BLOCKED else ():
+        refused = self.match.blocked() if blocked else []
+        for no in refused if len(refused) <= MANY_BLOCKED else ():
             rows.add_row("", Text(no.notation, "dim"), Text(f"{no.reason} ({no.clause})", "dim"))
-        prompt = Text(f"{self.match.players[self.seat]}: {self.match.prompt}", "bold cyan")
-        prompt.append("   back goes back, ? for help" if self.begun else "   ? for help", "dim")
-        return Group(prompt, rows)
+        return rows
 
     def end(self) -> RenderableType:
         self.numbered = []

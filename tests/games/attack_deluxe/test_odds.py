@@ -9,15 +9,17 @@ from parlour.engine.errors import ParlourError
 from parlour.engine.state import State
 from parlour.games.attack_deluxe.battle import Deploy
 from parlour.games.attack_deluxe.engage import Engagement
+from parlour.games.attack_deluxe.forecast import known_odds
 from parlour.games.attack_deluxe.hits import line_hits
 from parlour.games.attack_deluxe.odds import Odds, army_battle, navy_battle, read_units, stack_of
 from parlour.games.attack_deluxe.rows import Lineup
 from parlour.games.attack_deluxe.state import World
 from parlour.games.attack_deluxe.symbols import mixed
-from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, count, size
+from parlour.games.attack_deluxe.units import ARMY, CARRIER, NAVY, PLANE, count, size, struck_first
 from tests.conftest import SOAK
 from tests.games.attack_deluxe.story import Story, world
 from tests.games.attack_deluxe.test_economics_cards import ON
+from tests.proof import proves
 
 HOME = {0: {"GER": "1 infantry"}, 1: {"MEX": "1 infantry"}}
 BATTLES = 1_000_000 if SOAK else 3_000
@@ -387,7 +389,8 @@ def test_a_fleet_that_sails_among_enemies_has_its_odds() -> None:
 def test_units_that_go_straight_into_battle_have_their_odds_too() -> None:
     table = world(land={0: {"GER": "4 infantry"}, 1: MEX}, year=2, fleets={0: {"BAL": "1 destroyer"}})
     ahead = table.match.ahead(["blitz", "target POL", "from GER", "3 infantry"], odds=True)
-    assert ahead.stopped == "learnt" and ahead.view["table"]["regions"] == table.seen["regions"]
+    regions = {region["id"]: region["army"] for region in ahead.view["table"]["regions"]}
+    assert ahead.stopped == "learnt" and regions["GER"] == {"infantry": 1}  # they have left; no die has fallen
     assert ahead.odds is not None and ahead.odds["POL"] == {
         "neutral": True,
         "attackers": {"infantry": 3},
@@ -425,6 +428,65 @@ def test_the_defenders_salvo_is_to_come_though_the_attacker_fires_none() -> None
     assert foreseen(barrage, "no salvo")["POL"]["wins"] < foreseen(battle(*units), "no salvo")["POL"]["wins"]
 
 
+@proves("air-superiority", "A18.6")
+def test_planes_that_are_to_strike_first_count() -> None:
+    table = battle("1 plane", "1 infantry", hands={0: ["air-superiority"]}, strict=False)
+    before = here(table)["POL"]["wins"]
+    assert before == pytest.approx(army_battle("1 plane", "1 infantry").wins)
+    # of six faces two are Planes: a third of the battles is won before it begins
+    assert foreseen(table, "play air-superiority")["POL"]["wins"] == pytest.approx(1 / 3 + 2 / 3 * before)
+    # the defender's Planes strike too, but second
+    both = battle("1 plane", "1 plane", hands={0: ["air-superiority"], 1: ["air-superiority"]}, strict=False)
+    plain = here(both)["POL"]["wins"]
+    both.plays(0, "play air-superiority")
+    assert here(both)["POL"]["wins"] == pytest.approx(1 / 3 + 2 / 3 * plain)
+    assert foreseen(both, "play air-superiority")["POL"]["wins"] == pytest.approx(1 / 3 + 4 / 9 * plain)
+
+
+@proves("air-superiority")
+def test_planes_strike_planes_first() -> None:
+    assert struck_first(army("2 infantry 2 plane"), 3, PLANE) == army("1 infantry 2 plane")
+    assert struck_first(army("2 infantry 2 plane"), 3, -1) == army("2 infantry 1 plane")
+
+
+@proves("wolf-pack", "A18.6")
+def test_a_wolf_pack_that_is_to_strike_counts() -> None:
+    fleets = {1: {"CAT": "1 destroyer"}}
+    table = world(
+        step="battle", land=HOME, fleets=fleets, attack={"CAT": "1 submarine"}, hands={0: ["wolf-pack"]}, strict=False
+    )
+    before = here(table)["CAT"]["wins"]
+    assert foreseen(table, "play wolf-pack")["CAT"]["wins"] == pytest.approx(1 / 3 + 2 / 3 * before)
+
+
+@proves("wolf-pack", "A17.6")
+def test_a_wolf_pack_in_a_line_up_counts_in_the_first_round_only() -> None:
+    words: dict[str, Any] = {"step": "battle", "land": HOME, "fleets": {1: {"CAT": "1 submarine 1 destroyer"}}}
+    words |= {"options": {"seaBattle": "lineup"}, "hands": {0: ["wolf-pack"]}}
+    table = world(**words, attack={"CAT": "2 submarine"}).plays(1, "lay submarine").plays(0)
+    # two Submarines with 2 more in the first round: more than without, less than if they always had it
+    plain = here(table)["CAT"]["wins"]
+    packed = foreseen(table, "play wolf-pack")["CAT"]["wins"]
+    engagement = Engagement(parlour.find_game("attack-deluxe").content.numbers(), False)
+    always = Lineup(engagement, [2, 0])
+    always.first_round = True
+    fleets = always.fleet(read_units("2 submarine", NAVY)), always.fleet(read_units("1 submarine 1 destroyer", NAVY))
+    assert plain < packed < always.odds(*fleets)[0]
+
+
+def test_odds_that_are_known_are_not_worked_out_again() -> None:
+    table = world(land={0: {"GER": "8 infantry"}, 1: {**MEX, "POL": "3 infantry"}})
+    plan = ["move", "from GER", "to POL", "4 infantry", "go"]
+    told, known = foreseen(table, *plan), known_odds(table.table)
+    number, wins = len(known), told["POL"]["wins"]
+    assert wins in {odds.wins for odds in known.values()}
+    assert table.match.odds_ahead(plan) == told and len(known_odds(table.table)) == number
+    longer = world(
+        land={0: {"GER": "8 infantry"}, 1: {**MEX, "POL": "3 infantry"}}, overrides={"numbers.line": 1}, strict=False
+    )
+    assert foreseen(longer, *plan)["POL"]["wins"] != wins  # another box has other numbers
+
+
 def test_a_battle_that_would_take_long_to_work_out_has_no_odds() -> None:
     many = "20 infantry 20 tank 9 plane"
     table = world(land={0: {"GER": many}, 1: {**MEX, "POL": "20 infantry", "FRA": "9 infantry"}})
@@ -450,6 +512,13 @@ def test_a_battle_that_would_take_long_to_work_out_has_no_odds() -> None:
             "4 infantry",
             {0: ["armored-spearhead"], 1: ["fortifications"]},
             [(0, "2 tank"), (0, "1 artillery"), (0, "play armored-spearhead"), (1, "play fortifications")],
+        ),
+        # before Planes strike on both sides
+        (
+            "1 infantry 1 artillery 2 plane",
+            "2 infantry 1 artillery 1 plane",
+            {0: ["air-superiority"], 1: ["air-superiority"]},
+            [(0, "play air-superiority"), (1, "play air-superiority")],
         ),
         # in the middle, with lines half filled
         ("5 infantry 5 plane", "6 infantry 3 tank", {}, [(1, "1 tank"), (0, "2 plane")]),

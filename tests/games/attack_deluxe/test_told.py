@@ -5,12 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import parlour
+from parlour.engine.answers import kind_of
 from parlour.engine.schema import counters_of, things_in
 from parlour.games.attack_deluxe.schema import Printed
 from tests.games.attack_deluxe.story import HOME, Story, world
 from tests.games.attack_deluxe.test_navy_battle import battle as navy_battle
 from tests.games.attack_deluxe.test_navy_battle import lay, lineup
 from tests.games.attack_deluxe.test_setup import begun, governed
+from tests.golden.questions import reach
+from tests.proof import proves
 
 MEX = {"MEX": "9 infantry"}
 
@@ -101,9 +105,11 @@ def test_units_that_are_given_up_left_out_and_placed_are_told() -> None:
     minerals = next(move for move in table.match.moves() if move.notation == "research minerals-1")
     assert minerals.facts == {"units": {"infantry": 3}} and minerals.label == "Minerals 1 (3 Infantry)"
     table.plays(0, "research minerals-1")
-    assert about(table) == {"card": "minerals-1", "units": {"infantry": 3}, "left": 2}
-    table.plays(0, "without infantry", "no more")
-    assert about(table) == {"card": "minerals-1", "unit": "infantry", "units": {"infantry": 2}}
+    assert about(table) == {"card": "minerals-1", "units": {"infantry": 3}, "left_out": {}, "left": 2}
+    table.plays(0, "without infantry")
+    assert (about(table)["left_out"], about(table)["left"]) == ({"infantry": 1}, 1)
+    table.plays(0, "no more")
+    assert about(table) == {"card": "minerals-1", "unit": "infantry", "units": {"infantry": 2}, "given": {}}
     assert table.told("research") == [{"seat": 0, "card": "minerals-1", "units": {"infantry": 2}}]
     built = world(land={0: {"GER": "1 infantry", "POL": "1 infantry"}, 1: MEX}, production=[9, 0])
     built.plays(0, "build")
@@ -135,7 +141,14 @@ def test_units_that_spread_at_the_start_are_pointed_at_where_they_stand() -> Non
 def test_ships_are_laid_out_of_those_that_are_left() -> None:
     table = lineup("2 destroyer 1 submarine", "1 carrier 1 battleship")
     lay(table, 1, "submarine")
-    assert about(table) == {"zone": "BAL", "side": "attacker", "number": 1, "left": {"carrier": 1, "battleship": 1}}
+    assert about(table) == {
+        "zone": "BAL",
+        "side": "attacker",
+        "number": 1,
+        "most": 2,
+        "row": [],
+        "left": {"carrier": 1, "battleship": 1},
+    }
     assert table.match.moves()[0].targets == ("line:attacker:carrier",)
     assert table.match.prompt == "Baltic Sea: ship 1 of your row, from the left?"
     assert [move.label for move in table.match.moves()] == ["A Carrier", "A Battleship"]
@@ -462,7 +475,9 @@ def test_what_is_printed_fits_its_schema_and_speaks_of_places_on_the_map_only(se
     regions, zones = printed["regions"], printed["zones"]
     assert len(regions) == (51 if seats == 2 else 92) and len(zones) == (17 if seats == 2 else 31)
     for id, region in regions.items():
-        assert {*region["borders"], *region["lanes"]} <= regions.keys() and {*region["seas"]} <= zones.keys()
+        assert {*region["borders"], *region["crossings"], *region["by_land"]} <= regions.keys() and {
+            *region["seas"]
+        } <= zones.keys()
         assert all(id in regions[other]["borders"] for other in region["borders"])
     assert printed["economics"]["rail-3"]["units"] is None and printed["units"]["tank"]["advanced"]
     assert printed["governments"]["fascism"]["prices"]["fascism"] == 1
@@ -475,3 +490,124 @@ def test_every_unit_on_the_map_can_be_pointed_at() -> None:
     assert {"region:GER", "coast:GER", "unit:GER:infantry", "unit:GER:destroyer", "unit:NSE:carrier"} <= things
     counters = dict(counters_of(table.match.game.schema, table.seen))
     assert counters["regions.GER.army.infantry"] == 9
+
+
+# ---------------------------------------------------------------------- targets
+
+
+@pytest.mark.parametrize("kind", [kind_of(kind) for kind in parlour.find_game("attack-deluxe").decisions()])
+def test_what_is_lit_stands_for_one_thing_or_for_amounts_of_it(kind: str) -> None:
+    moves = reach("attack-deluxe", kind).moves()
+    meant: dict[tuple[str, ...], set[tuple[object, ...]]] = {}
+    for move in moves:
+        if move.targets:
+            others = [(name, value) for name, value in sorted(move.subjects.items()) if name != "amount"]
+            meant.setdefault(move.targets, set()).add((move.verb, *map(str, others)))
+    assert not {targets: of for targets, of in meant.items() if len(of) > 1}
+    unlit = [move.verb for move in moves if not move.targets]
+    assert len({*unlit}) == len(unlit)  # a button is known by its verb
+
+
+def test_stop_salvo_retreat_direction_and_oil_are_pressed_on_the_table() -> None:
+    lit = {
+        "sail": ("stop", "group:"),
+        "ask-salvo": ("salvo", "line:attacker:artillery"),
+        "ask-retreat": ("retreat", "side:"),
+        "choose-direction": ("clockwise", "direction:clockwise"),
+    }
+    for kind, (verb, target) in lit.items():
+        match = reach("attack-deluxe", kind)
+        move = next(move for move in match.moves() if move.verb == verb)
+        assert len(move.targets) == 1 and move.targets[0].startswith(target)
+    winter = world(land=HOME, step="burn", oil=[9, 0])
+    assert next(move.targets for move in winter.match.moves() if move.verb == "burn-oil") == ("treasury:0",)
+
+
+@proves("A8.1", "A8.5")
+def test_ships_say_why_they_go_nowhere_else() -> None:
+    table = world(land={0: {"GER": "9 infantry", "EBR": "3 infantry"}, 1: MEX}, docked={"GER": "1 destroyer"})
+    table.plays(0, "navigate", "ships GER", "sail NSE")
+    match = table.match
+    whys = {
+        target: match.why_not(target) for target in ("zone:SAT", "coast:EBR", "region:EBR", "region:MEX", "coast:FRA")
+    }
+    reasons = {target: why.reason for target, why in whys.items() if why is not None}
+    assert reasons == {
+        "zone:SAT": "it is more than one step from North Sea",
+        "coast:EBR": "it is more than one step from North Sea",
+        "region:EBR": "your ships do not lie at its coast",
+        "region:MEX": "your ships do not lie at its coast",
+        "coast:FRA": "this coastline is not yours",
+    }
+    assert match.why_not("group:NSE") is None
+
+
+@proves("A5.4", "A9.2")
+def test_every_region_says_why_no_army_goes_there() -> None:
+    land = {0: {"GER": "9 infantry", "POL": "1 infantry", "BLK": "1 infantry"}, 1: MEX}
+    for action in ("move", "transport"):
+        table = world(land=land).plays(0, action, "from GER")
+        regions = {f"region:{region['id']}" for region in table.seen["regions"]}
+        lit = {target for move in table.match.moves() for target in move.targets}
+        assert {target for blocked in table.match.blocked() for target in blocked.targets} == regions - lit
+
+
+def test_where_a_group_goes_is_told_with_what_is_there_for_it() -> None:
+    table = world(
+        land={0: {"GER": "4 infantry 2 plane", "POL": "1 infantry"}, 1: MEX}, fleets={1: {"NSE": "1 carrier"}}
+    )
+    table.plays(0, "move", "from GER")
+    assert about(table) == {
+        "origin": "GER",
+        "available": {"infantry": 4, "plane": 2},
+        "most": 5,
+        "by_rail": 0,
+        "by_march": 0,
+    }
+    facts = {move.notation: move.facts for move in table.match.moves()}
+    assert facts["to POL"] == {"hostile": False, "most": 5} and facts["to FRA"] == {"hostile": True, "most": 5}
+    assert facts["to GBR"] == {"hostile": True, "most": 2}  # Planes only, over enemy ships
+
+
+# ---------------------------------------------------------------------- nations and neutrals
+
+
+@proves("A4.2", "A3.16")
+def test_turn_order_and_who_has_acted_are_told() -> None:
+    land = {0: {"GER": "1 infantry"}, 1: MEX, 2: {"SAF": "1 infantry"}}
+    table = world(seats=3, land=land, start=1, turn=1).plays(1, "pass")
+    assert (table.seen["order"], table.seen["acted"]) == ([1, 2, 0], [1])
+    backwards = world(seats=3, land=land, start=1, turn=1, direction="counterclockwise")
+    assert (backwards.seen["order"], backwards.seen["acted"]) == ([1, 0, 2], [])
+
+
+@proves("A10.3")
+def test_a_seat_is_told_what_neutrals_would_cost_it() -> None:
+    words: dict[str, Any] = {"governments": ["fascism", "monarchy"], "markers": {"POL": "monarchy", "FRA": "fascism"}}
+    table = world(land=HOME, **words, face_up=["POL"])
+    prices = table.match.printed["governments"]
+    assert table.sees(0)["neutral_prices"] == {"POL": prices["fascism"]["prices"]["monarchy"]}
+    assert table.sees(1)["neutral_prices"] == {"POL": prices["monarchy"]["prices"]["monarchy"]}
+    assert table.seen["neutral_prices"] == {}  # nobody's own
+
+
+@proves("A3.15", "A2.12")
+def test_how_many_markers_of_each_government_are_unseen_tells_nothing_of_a_region() -> None:
+    told = []
+    for there in ("monarchy", "democracy"):
+        other = "democracy" if there == "monarchy" else "monarchy"
+        table = world(land=HOME, markers={"POL": there, "FRA": other, "SPA": "fascism"}, face_up=["SPA"])
+        told.append(table.sees(0)["markers_hidden"])
+        hidden = sum(region["marker"] == "face-down" for region in table.seen["regions"])
+        assert sum(told[-1].values()) == hidden + table.seen["markers_unseen"]
+    assert told[0] == told[1]
+
+
+@proves("A11.5", "A13.1")
+def test_wells_and_units_that_are_bought_and_not_placed_are_told_to_all() -> None:
+    table = world(land={0: {"GER": "1 infantry", "POL": "1 infantry"}, 1: MEX}, production=[9, 0], oil_markers=["GER"])
+    assert table.seen["nations"][0]["wells"] == 1 and table.seen["to_place"] == {}
+    table.plays(0, "build", "2 artillery")
+    assert table.seen["to_place"] == {"artillery": 2}
+    table.plays(0, "in GER")
+    assert table.seen["to_place"] == {}

@@ -41,16 +41,19 @@ def test_what_the_map_says_of_a_place_is_printed_and_in_no_view() -> None:
         "arctic": False,
         "canal": False,
         "capital_site": True,
-        "x": 424,
-        "y": 142,
         "borders": ["FRA", "ITA", "SCA", "POL", "BLK"],
-        "lanes": {"GBR": [["NSE"]], "FIN": [["BAL"]], "WRU": [["BAL"]]},
+        "crossings": {
+            "GBR": [{"by": "anchor", "zones": ["NSE"]}],
+            "FIN": [{"by": "anchor", "zones": ["BAL"]}],
+            "WRU": [{"by": "anchor", "zones": ["BAL"]}],
+        },
+        "by_land": printed["regions"]["GER"]["by_land"],
         "seas": ["NSE", "BAL"],
     }
     sea = printed["zones"]["NSE"]
     assert (sea["name"], sea["anchor"], sea["waters"]) == ("North Sea", True, ["NAT", "MAT", "BAL"])
     assert printed["economics"]["minerals-1"]["needs"] == {"infantry": 3}
-    assert not {"name", "x", "y", "borders", "seas", "waters", "needs"} & keys_in(table.seen)
+    assert not {"name", "borders", "crossings", "seas", "waters", "needs"} & keys_in(table.seen)
 
 
 def keys_in(value: Any) -> set[str]:
@@ -90,6 +93,7 @@ def test_ships_under_way_are_seen() -> None:
         "ships": {"destroyer": 1},
         "cargo": {"destroyer": {"infantry": 1}},
         "steps": 2,
+        "way": ["GER", "NSE"],
     }
 
 

@@ -95,3 +95,25 @@ def test_a_win_by_tie_break_says_by_what(words: dict[str, object], by: str, clau
     wins = [entry for entry in table.match.journal() if entry.kind == "win"]
     assert [entry.fields["seat"] for entry in wins] == table.winners == ([0, 1] if by == "together" else [0])
     assert (wins[0].fields["by"], wins[0].clause, wins[0].text) == (by, clause, told)
+
+
+@proves("I13.1", "I14.1", "I14.3")
+def test_all_points_are_told_by_what_they_were_scored_for() -> None:
+    table = iron(
+        step="autumn",
+        round=7,
+        options={"last_winter": "skipped"},
+        vp=[5, 0],
+        coins=[9, 0],
+        buildings={0: {"home": ["turnip-farm", "monument"]}, 1: {"home": ["turnip-farm"]}},
+        stored={1: ["inn"]},
+    )
+    assert table.over
+    for seat in range(2):
+        by = table.sees(seat)["nations"][seat]["vp_by"]
+        parts = [by["earlier"], by["places"], by["shields"], by["buildings"], by["stored"], *by["bonuses"].values()]
+        assert sum(parts) == table.vp[seat]
+    mine, theirs = (table.sees(seat)["nations"][seat]["vp_by"] for seat in range(2))
+    assert (mine["earlier"], mine["places"], mine["buildings"]) == (5, 2, 4)
+    assert mine["bonuses"]["coins"] == 2
+    assert theirs["stored"] == -1

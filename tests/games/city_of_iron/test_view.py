@@ -7,6 +7,7 @@ import pytest
 
 import parlour
 from tests.games.city_of_iron.story import begun, iron
+from tests.proof import proves
 
 
 def test_a_track_shows_counts_places_and_points() -> None:
@@ -106,3 +107,39 @@ def test_views_are_plain_data_all_through_a_match(seats: int) -> None:
             for seat in (None, *range(seats)):
                 seen = match.view(seat)
                 assert json.loads(json.dumps(seen)) == seen
+
+
+@proves("I4.2", "I4.6", "I4.7")
+def test_a_slot_says_what_a_bid_for_it_would_bring() -> None:
+    """The further right, the earlier; slot 1 brings a coin, slot 5 costs five, and more than all coins nobody pays."""
+    table = iron(seats=3, step="spring", bid_track=[2, 0, 1], coins=[9, 3, 9]).plays(2, "slot 4")
+    bids = {slot["id"]: slot["bid"] for slot in table.seen["turn_track"]}
+    slots = table.match.printed["slots"]
+    assert bids["4"] is None  # a cube lies there
+    assert bids["1"] == {"order": [2, 0], "coins": 9 + slots["1"]["gain"] - slots["1"]["cost"]}
+    assert bids["5"] == {"order": [0, 2], "coins": 9 - slots["5"]["cost"]}
+    table.plays(0, "slot 1")
+    assert table.seen["turn_track"][4]["bid"] == {"order": [1, 2, 0], "coins": 0}
+    assert all(slot["bid"] is None for slot in iron().seen["turn_track"])
+
+
+@proves("I12.1", "I12.2")
+def test_in_winter_all_see_who_has_chosen_and_only_oneself_what_is_left() -> None:
+    table = iron(step="winter", round=2, coins=[5, 5], seats=2)
+    hammers = table.nation(0, 0)["symbols"]["hammers"]
+    assert [nation["has_chosen"] for nation in table.seen["nations"]] == [False, False]
+    assert [table.nation(0, viewer)["purse"] for viewer in (0, 1, None)] == [5, None, None]
+    table.plays(0, "buy banker")
+    assert (table.nation(0, 0)["purse"], table.nation(0, 0)["symbols"]["hammers"]) == (2, hammers + 1)
+    assert [table.nation(0, viewer)["symbols"]["hammers"] for viewer in (1, None)] == [hammers, hammers]
+    table.plays(0, "done")
+    assert [nation["has_chosen"] for nation in table.seen["nations"]] == [True, False]
+    table.plays(1, "done")
+    assert [nation["has_chosen"] for nation in table.seen["nations"]] == [False, False]
+    assert table.nation(0)["symbols"]["hammers"] == hammers + 1  # now all have seen it
+
+
+def test_deck_c_is_on_also_where_nothing_is_left_of_the_others() -> None:
+    table = iron(round=6, left={"A": 0, "B": 0}, score_cards=["A", "B"])
+    assert (table.seen["deck"]["next"], table.seen["deck"]["left"]) == ("C", 12)
+    assert table.seen["deck"]["decks"] == {"A": 0, "B": 0, "C": 12, "discards": 0}

@@ -1,10 +1,12 @@
 """What is printed: all that follows from the box, and never changes in a match."""
 
 import json
+from string import ascii_letters
 from typing import Any
 
 import msgspec
 import pytest
+from rich.cells import cell_len
 
 import parlour
 from parlour.games.dice_city.schema import Printed
@@ -74,7 +76,9 @@ def test_prices_limits_and_piles_are_printed() -> None:
     assert (found["actions"]["refreshes_per_turn"], found["actions"]["passes_per_turn"]) == (1, 1)
     assert found["bandits"]["small-bandits"] == {"defense": 3, "vp": 2, "cards": 5}
     assert (found["ships"]["medium-ship"]["vp"], found["ships"]["medium-ship"]["cards"]) == (10, 3)
-    assert found["endings"] == {"bandits_piles": 3, "ship_piles": 2, "full_rows": 2}
+    assert found["endings"] == {
+        "bandits_piles": 3, "ship_piles": 2, "full_rows": 2, "bandits_cards": 15, "ship_cards": 4, "row_spaces": 12
+    }  # fmt: skip
 
 
 @proves("D14.3", "D14.8", "D14.9")
@@ -87,3 +91,44 @@ def test_alone_there_is_a_target_and_no_other_end() -> None:
 def test_house_rules_are_printed() -> None:
     found = printed(locations__manor__vp=7, numbers__keep_wood=4)
     assert (found["locations"]["manor"]["vp"], found["goods"]["wood"]["keep"]) == (7, 4)
+
+
+# ---------------------------------------------------------------------- short texts
+
+
+def texts(kind: str, overrides: dict[str, object] | None = None) -> dict[str, str]:
+    """What locations, Bandits and Trade Ships say in a few words, or in signs."""
+    match = parlour.start("dice-city", seats=2, overrides=overrides or {})
+    things = {**match.printed["locations"], **match.printed["bandits"], **match.printed["ships"]}
+    return {id: thing[kind] for id, thing in things.items()}
+
+
+def test_every_card_and_location_says_what_it_does_in_signs_that_are_explained() -> None:
+    symbols = parlour.start("dice-city", seats=2).printed["symbols"]
+    signs = "".join(symbol["sign"] for symbol in symbols.values())
+    assert len(signs) == len(symbols) == len(set(signs)) and all(symbol["name"] for symbol in symbols.values())
+    assert all(cell_len(sign) == 1 for sign in signs)
+    short = texts("short")
+    assert len(short) == 47 + 3 + 3
+    for id, text in short.items():
+        assert set(text) <= set(signs + "0123456789+−–/: ≤"), id
+        assert 0 < len(text) <= 13, id
+    few = texts("few")
+    assert all(set(text) - set(signs) <= set(ascii_letters + "0123456789+−:, ") for text in few.values())
+    assert all(0 < len(text) <= 41 for text in few.values())
+
+
+@pytest.mark.parametrize(
+    ("path", "number", "id", "short", "few"),
+    [
+        ("locations.lumber-mill.gain", 3, "lumber-mill", "+3 ≡", "+3 ≡"),
+        ("locations.storehouse.gain", 5, "storehouse", "1 ◔ → 5 ◔", "1 ◔ for 5 of the same"),
+        ("locations.cathedral.vp_each", 2, "cathedral", "2★×✎ ↔", "worth 2 ★ per ✎ in its row ↔"),
+        ("locations.concert-hall.vp_tokens_each", 3, "concert-hall", "3★×✎ ↕", "3 ★ per ✎ in its column ↕"),
+        ("locations.parade-ground.strength_each", 2, "parade-ground", "2⚔×♞ ↕", "2 ⚔ per ♞ in its column ↕"),
+        ("locations.merchant-guild.gain_each", 2, "merchant-guild", "⊗: 2◔×⚘ ↔", "closes ⊗ for 2 ◔ per ⚘ in its row ↔"),
+        ("bandits.small-bandits.defense", 9, "small-bandits", "9 ⚔ → 2 ★", "2 ★ for 9 ⚔"),
+    ],
+)
+def test_short_texts_follow_the_numbers(path: str, number: int, id: str, short: str, few: str) -> None:
+    assert (texts("short", {path: number})[id], texts("few", {path: number})[id]) == (short, few)

@@ -184,8 +184,11 @@ def test_strength_and_every_bonus_of_the_turn_end() -> None:
         "less_defense": 0,
         "refreshed": 0,
         "passed": 0,
+        "may_refresh": True,
+        "may_pass": True,
         "location_victim": None,
         "stock_victim": None,
+        "reach": None,
     }
 
 

@@ -39,6 +39,7 @@ def test_view_shows_what_lies_on_a_space_and_how_it_stands() -> None:
         "active": False,
         "defense": 8,
         "vp": 3,
+        "idle": False,
     }
 
 
@@ -54,7 +55,7 @@ def test_view_names_cards_and_piles_by_their_ids_and_what_is_printed_tells_the_r
     assert table.seen["ships"] == {"small-ship": 4, "medium-ship": 2, "large-ship": 1}
     assert printed["ships"]["medium-ship"]["name"] == "Medium Trade Ship"
     assert printed["ships"]["medium-ship"]["cost"] == {"wood": 3, "stone": 3, "iron": 3, "gold": 0}
-    assert table.seen["bandits"]["small-bandits"] == {"needed": 3, "left": 4, "open": True}
+    assert table.seen["bandits"]["small-bandits"] == {"needed": 3, "left": 4, "open": True, "missing": 3}
 
 
 def test_view_shows_the_die_that_is_chosen_and_the_card_in_hand() -> None:
@@ -205,7 +206,9 @@ def test_view_shows_how_near_the_end_is() -> None:
     city = {0: {f"red {column}": "mine" for column in range(1, 7)} | {"blue 1": "mine"}, 1: {"white 1": "mine"}}
     piles = {"small-bandits": 1, "medium-bandits": 0, "large-bandits": 2, "small-ship": 2, "large-ship": 0}
     table = cities(city=city, piles=piles, deck_left=5, deactivated={0: ["red 2"]})
-    assert table.seen["to_end"] == {"bandits": 3, "ships": 2, "deck": 5, "rows": [6, 11]}
+    assert table.seen["to_end"] == {
+        "bandits": 3, "bandits_piles": 1, "ships": 2, "ship_piles": 1, "deck": 5, "rows": [6, 11]
+    }  # fmt: skip
     assert cities(overrides={"numbers.end_full_rows": 6}).seen["to_end"]["rows"] == [None, None]
     assert cities(seats=1).seen["to_end"] is None
 
@@ -404,7 +407,7 @@ def test_an_attack_on_a_rival_points_at_all_that_it_can_reach_with_what_that_nee
 @proves("D12.4")
 def test_the_end_question_points_at_the_full_rows() -> None:
     table = cities(step="end", city={0: ROWS})
-    assert table.about == {"rows": 2}
+    assert table.about == {"rows": 2, "last": 1, "to_play": [1]}
     assert [move.targets for move in table.match.moves()] == [(), ("row:0:red", "row:0:blue")]
 
 
@@ -412,7 +415,7 @@ def test_the_end_question_points_at_the_full_rows() -> None:
 def test_the_statue_says_what_it_is_and_points_at_what_it_takes() -> None:
     table = cities(step="build", stone=[3, 0], iron=[2, 0], display=["grand-statue"])
     table.plays(0, "buy grand-statue", "build white 1")
-    assert table.about == {"location": "grand-statue", "left": 3}
+    assert table.about == {"location": "grand-statue", "left": 3, "paid": 0, "most": 3, "gained": 0}
     assert [move.targets for move in table.match.moves()] == [(), ("stock:0:stone",), ("stock:0:iron",)]
 
 

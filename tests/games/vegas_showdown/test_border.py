@@ -19,6 +19,17 @@ def blocked(table: Story, notation: str) -> Any:
     return next(one for one in table.match.blocked() if one.notation == notation)
 
 
+WRONG_SLOTS = {
+    "lacks": "path", "clause": "V11.6.1", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": []
+}  # fmt: skip
+
+
+def figures(table: Story) -> dict[str, Any]:
+    """What seat 0 has now of that which is kept of the time before a renovation."""
+    keys = "population revenue income fame sections connected final_scoring if_ended"
+    return {key: table.house(0)[key] for key in keys.split()}
+
+
 def about(table: Story) -> dict[str, object]:
     assert table.match.question is not None
     return table.match.question.about
@@ -39,7 +50,11 @@ def test_who_chooses_is_told_by_whom_it_was_outbid_where_and_with_how_much() -> 
 
 def test_a_bid_tells_its_tile_and_the_lowest_amount() -> None:
     table = vegas(choices={0: "premier-1 18"}, chooser=1)
-    assert move(table, "bid premier-2").facts == {"tile": "table-games", "lowest": 18}
+    assert move(table, "bid premier-2").facts == {
+        "tile": "table-games",
+        "lowest": 18,
+        "spots": {"a2": [90, 270], "a3": [90, 180, 270]},
+    }
     assert (move(table, "bid slots-1").label, move(table, "bid slots-1").verb) == ("Bid on the Slots (from $5)", "bid")
     table = vegas(seats=5)
     assert move(table, "bid slots-2").label == "Bid on the Slots (second Slots track, from $5)"
@@ -64,10 +79,14 @@ def test_each_step_of_placing_tells_where_and_how_the_tile_fits() -> None:
     table = publicity("restaurant", [])
     assert move(table, "place restaurant").facts == {"cells": ["f2", "f3"]}
     table.plays(0, "place restaurant")
-    assert about(table) == {"tile": "restaurant", "renovating": False}
-    assert move(table, "at f2").facts == {"turns": [90]}
+    assert about(table) == {"tile": "restaurant", "size": "large", "renovating": False}
+    assert (table.match.prompt, move(table, "at f2").label) == ("Where do you place the Restaurant?", "f2, upper left")
+    assert move(table, "at f2").facts["turns"] == [90]
     slots = publicity("slots", ["lounge a3"]).plays(0, "place slots", "at a2")
-    assert about(slots) == {"tile": "slots", "cell": "a2", "renovating": False}
+    wrong = {"covered": [], "troubles": [WRONG_SLOTS], "doors": ["a2 N", "a2 E", "a2 W"], "walls": ["a2 S"]}
+    assert about(slots) == {
+        "tile": "slots", "cell": "a2", "renovating": False, "refused": [{"turn": 0, "clause": "V11.6.1", **wrong}]
+    }  # fmt: skip
     assert move(slots, "turn 90").facts == {"cells": ["a2"], "doors": ["a2 N", "a2 E", "a2 S"]}
     assert move(slots, "turn 90").targets == ("turn:0:a2:90",)
 
@@ -77,15 +96,14 @@ def test_a_turn_that_does_not_do_tells_the_wall_that_is_in_the_way() -> None:
     table = publicity("slots", ["lounge a3"]).plays(0, "place slots", "at a2")
     facts = blocked(table, "turn 0").facts
     assert facts["walls"] == ["a2 S"]
-    assert facts["troubles"] == [
-        {"lacks": "path", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": []}
-    ]  # fmt: skip
+    assert facts["troubles"] == [WRONG_SLOTS]
 
 
-def test_a_cell_that_is_no_corner_lights_the_tile_that_lies_there() -> None:
+def test_a_tile_that_may_be_taken_off_is_one_thing_with_all_its_cells() -> None:
     table = renovates(["lounge a3"])
-    assert blocked(table, "take b3").targets == move(table, "take a3").targets == ("tile:0:a3",)
-    assert move(table, "take a3").facts == {"tile": "lounge"}
+    assert [one.notation for one in table.match.blocked()] == []
+    assert move(table, "take a3").targets == ("tile:0:a3",)
+    assert move(table, "take a3").facts == {"tile": "lounge", "cells": ["a3", "b3"], "alone": True}
 
 
 def test_moves_without_a_place_on_the_table_are_buttons_with_a_verb_of_their_own() -> None:
@@ -102,8 +120,8 @@ def test_events_of_this_round_with_the_spaces_they_filled() -> None:
     table = vegas(phase="flip", board=["-", "table-games", "-"], deck=["pr-scandal", "slot-tournament"])
     drawn = table.seen["events"]["this_round"]
     assert drawn == [
-        {"id": "pr-scandal", "place": "premier-1", "in_play": True},
-        {"id": "slot-tournament", "place": "premier-3", "in_play": False},
+        {"id": "pr-scandal", "place": "premier-1", "in_play": True, "changes": []},
+        {"id": "slot-tournament", "place": "premier-3", "in_play": False, "changes": []},
     ]
     cards = [table.printed("events")[one["id"]] for one in drawn]
     assert [(card["timing"], card["size"]) for card in cards] == [("turn", "small"), ("now", "small")]
@@ -174,6 +192,8 @@ def test_a_shuffle_leaves_no_used_event_but_the_next() -> None:
             },
         ),
         ("stages", {"take-off": "taking tiles off", "put-in": "putting tiles in"}),
+        ("judged", {"alone": "the tile alone", "freely": "nothing yet", "finally": "the whole sheet"}),
+        ("changes", {"fame": "Fame", "cash": "cash", "income": "income", "minimum": "minimum bid"}),
         (
             "timings",
             {"now": "at once", "turn": "until the button is passed", "income": "with the income of its round"},
@@ -226,12 +246,17 @@ def test_cash_before_the_tens_are_paid() -> None:
 def test_how_the_match_ended_and_who_had_the_most_fame() -> None:
     assert vegas().seen["ending"] is None
     table = ending(cash=[19, 14, 2])
-    assert table.seen["ending"] == {"cause": "empty-stack", "seats": [], "size": "small", "most_fame": [0, 1]}
+    assert table.seen["ending"] == {
+        "cause": "empty-stack", "clause": "V13.2", "seats": [], "size": "small", "most_fame": [0, 1]
+    }  # fmt: skip
     assert table.winners == [0]
     full = vegas(phase="adjust", tiles={1: FULL}, choices={0: "publicity"})
-    assert full.seen["ending"] == {"cause": "full-sheet", "seats": [1], "size": None, "most_fame": [1]}
+    assert full.seen["ending"] == {
+        "cause": "full-sheet", "clause": "V13.1", "seats": [1], "size": None, "most_fame": [1]
+    }  # fmt: skip
     none = draws("pull-strings", stack_left={"small": 0, "medium": 0, "large": 0})
-    assert (none.seen["ending"]["cause"], none.seen["ending"]["size"]) == ("empty-stack", None)
+    ended = none.seen["ending"]
+    assert (ended["cause"], ended["size"], ended["clause"]) == ("empty-stack", None, "V15.10")
 
 
 def test_a_renovation_under_way_with_all_that_is_left_and_wrong() -> None:
@@ -247,13 +272,14 @@ def test_a_renovation_under_way_with_all_that_is_left_and_wrong() -> None:
         "troubles": [],
         "tiles_before": before,
         "reserve_before": {"slots": 1},
+        "before": figures(table),
     }
+    first = figures(table)
     table.plays(0, "take a3", "done")
     now = table.seen["renovation"]
     assert (now["stage"], now["take_off_left"], now["put_in_left"], now["tiles_before"]) == ("put-in", 0, 2, before)
-    assert now["troubles"] == [
-        {"lacks": "path", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": [], "walls": []}
-    ]
+    assert now["before"] == first != figures(table)
+    assert now["troubles"] == [{**WRONG_SLOTS, "walls": []}]
     table.plays(0, "place lounge")
     assert table.seen["renovation"]["put_in_left"] == 2  # until it lies
     table.plays(0, "at b2", "turn 0")
@@ -265,9 +291,7 @@ def test_what_a_renovation_asks_is_told_as_data() -> None:
     assert about(table) == {"left": 2, "off": 0, "again": 9}
     table.plays(0, "take a3", "done")
     assert about(table)["lost"] is False
-    assert about(table)["troubles"] == [
-        {"lacks": "path", "tile": "slots", "cell": "a2", "colour": "yellow", "tiles": []}
-    ]  # fmt: skip
+    assert about(table)["troubles"] == [WRONG_SLOTS]
 
 
 def test_a_tile_lies_ahead_with_its_cells_and_doors() -> None:
@@ -280,6 +304,16 @@ def test_a_tile_lies_ahead_with_its_cells_and_doors() -> None:
     assert [cell for cell in before if cell not in house["free"]] == ["c3", "d3"]
     table.plays(0, "place fancy-lounge", "at c3")
     assert move(table, "turn 0").facts == {"cells": ["c3", "d3"], "doors": ["c3 N", "c3 W", "d3 E"]}
+
+
+def test_the_last_tile_of_a_round_is_foreseen_though_an_event_follows() -> None:
+    """With it the round ends and the next one turns an event over, which nobody can foresee: what comes before is."""
+    table = publicity("fancy-lounge", ["lounge a3"], board=["-", "theater", "night-club"])
+    ahead = table.match.ahead(["place fancy-lounge", "at c3", "turn 0"])
+    assert ahead.stopped == "learnt"
+    house = ahead.view["table"]["houses"][0]
+    assert house["fame"] > table.house(0)["fame"] and house["reserve"] == {}
+    assert ahead.view["table"]["events"]["deck"] == table.seen["events"]["deck"]
 
 
 def test_a_plan_may_name_an_amount_that_is_the_only_one() -> None:

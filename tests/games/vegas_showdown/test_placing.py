@@ -3,8 +3,10 @@
 import pytest
 
 import parlour
-from parlour.games.vegas_showdown.placing import ALONE, FINALLY, PlaceTurn, PlaceWhere, sheet_stands, why_no_turn
+from parlour.games.vegas_showdown.placing import PlaceTurn, PlaceWhere
 from parlour.games.vegas_showdown.state import Vegas
+from parlour.games.vegas_showdown.where import ALONE, FINALLY, sheet_stands
+from parlour.games.vegas_showdown.wrong import why_no_turn
 from tests.games.vegas_showdown.story import CONNECTED, publicity, vegas
 from tests.proof import proves
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 import parlour
-from parlour.games.vegas_showdown.placing import ALONE, FINALLY, troubles, why_no_turn
 from parlour.games.vegas_showdown.renovate import PutIn
 from parlour.games.vegas_showdown.roles import TROUBLES
 from parlour.games.vegas_showdown.sheet import lay, lying
 from parlour.games.vegas_showdown.state import Vegas
+from parlour.games.vegas_showdown.where import ALONE, FINALLY
+from parlour.games.vegas_showdown.wrong import troubles, why_no_turn
 from tests.games.vegas_showdown.story import Story, vegas
 from tests.proof import proves
 
@@ -33,10 +34,29 @@ def test_none_one_or_two_tiles_come_off() -> None:
 
 
 @proves("V12.1")
-def test_a_tile_is_named_by_its_upper_left_cell() -> None:
+def test_any_cell_names_the_tile_that_lies_on_it() -> None:
+    """In the record it stands by its upper left cell."""
     table = renovates(ROW)
-    assert table.refusal("take b3") == "take the Lounge by its upper left cell, a3 · V12.1"
     assert "'take c3' cannot be played now · V12.1" in table.refusal("take c3")
+    table.plays(0, "take b3")
+    assert table.sheet(0) == ROW[1:]
+    assert "take a3" in table.match.save() and "take b3" not in table.match.save()
+
+
+@proves("V12.1")
+def test_a_tile_that_is_the_only_one_of_its_kind_needs_no_cell_to_be_named() -> None:
+    labels = {move.notation: move.label for move in renovates(ROW).match.moves()}
+    assert labels["take a3"] == "Take the Lounge off"
+    assert (labels["take a2"], labels["take b2"]) == ("Take the Slots off a2", "Take the Slots off b2")
+
+
+@proves("V12.2", "V12.3.1")
+def test_the_prompt_says_what_must_be_in_the_end_where_something_is_wrong() -> None:
+    table = renovates(ROW, "slots")
+    fine = "You may place up to 2 tiles of your reserve"
+    assert renovates(ROW, "slots").plays(0, "done").match.prompt == fine
+    table.plays(0, "take a3", "done")
+    assert table.match.prompt == fine + "; in the end every tile must have what it needs"
 
 
 @proves("V12.2")

@@ -19,5 +19,14 @@ export async function painterOf(game: string, plain = false): Promise<Painter> {
   const { painter } = await import("./plain/painter");
   if (!drawing?.paint) return painter;
   // A drawn game on the plain board keeps its symbols, its counts and how its moves are meant.
-  return { ...(await drawing.paint()), Board: painter.Board, Panel: painter.Panel };
+  const { mount, Panel } = painter;
+  return {
+    ...(await drawing.paint()),
+    mount,
+    Panel,
+    Chips: undefined,
+    Progress: undefined,
+    wide: false,
+    tellsFrom: Infinity,
+  };
 }

@@ -77,9 +77,35 @@ export function sources(
   return found.map((mine) => [...mine.values()].sort((a, b) => b.amount - a.amount));
 }
 
-/** Each seat's score after each ply at which one changed. */
+/** These sources of all seats as one list, the largest first; what is beyond `most` of them is one source more. */
+export function pooled(from: Source[][], most: number, rest: string): Source[] {
+  const sums = new Map<string, Source>();
+  for (const one of from.flat()) {
+    const known = sums.get(one.name);
+    if (known) known.amount += Math.abs(one.amount);
+    else sums.set(one.name, { ...one, amount: Math.abs(one.amount) });
+  }
+  const all = [...sums.values()].sort((a, b) => b.amount - a.amount);
+  if (all.length <= most) return all;
+  const amount = all.slice(most - 1).reduce((sum, one) => sum + one.amount, 0);
+  return [...all.slice(0, most - 1), { name: rest, clause: "", amount }];
+}
+
+/** A seat's points by those sources; what is none of them is the last one's. */
+export function shared(mine: Source[], known: Source[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { name, amount } of mine) {
+    const source = known.find((one) => one.name === name) ?? known.at(-1);
+    if (source) found[source.name] = (found[source.name] ?? 0) + amount;
+  }
+  return found;
+}
+
+/** Each seat's score after each ply at which one changed, or at the end of each round. */
 export interface Lead {
   plies: number[];
+  /** How many rounds were over then, where it goes by rounds. */
+  rounds?: number[] | null;
   scores: number[][]; // by seat
 }
 

@@ -1,16 +1,17 @@
 /** How seats look: a colour that the colour-blind can tell apart, and a shape. */
 
 import type { RoomInfo, SeatInfo } from "./api/types";
+import { say } from "./words";
 
 export const COLOURS = [
-  { name: "orange", value: "#e69f00" },
-  { name: "sky blue", value: "#56b4e9" },
-  { name: "green", value: "#009e73" },
-  { name: "pink", value: "#cc79a7" },
-  { name: "red", value: "#d55e00" },
-  { name: "yellow", value: "#f0e442" },
-  { name: "blue", value: "#4a7fd6" },
-  { name: "grey", value: "#a0a0a8" },
+  { id: "orange", value: "#e69f00" },
+  { id: "sky-blue", value: "#56b4e9" },
+  { id: "green", value: "#009e73" },
+  { id: "pink", value: "#cc79a7" },
+  { id: "red", value: "#d55e00" },
+  { id: "yellow", value: "#f0e442" },
+  { id: "blue", value: "#4a7fd6" },
+  { id: "grey", value: "#a0a0a8" },
 ];
 
 /** The colours that people choose from; the rest makes up for clashes. */
@@ -45,9 +46,9 @@ export function looks(room: RoomInfo): SeatLook[] {
     const colour = COLOURS[chosen.get(seat.seat) ?? 0] as (typeof COLOURS)[number];
     return {
       seat: seat.seat,
-      name: seat.name ?? (seat.kind === "open" ? "free" : `Seat ${seat.seat + 1}`),
+      name: seat.name ?? (seat.kind === "open" ? say("seat-free") : say("seat-numbered", { number: seat.seat + 1 })),
       colour: colour.value,
-      colourName: colour.name,
+      colourName: say(`colour-${colour.id}`),
       shape: SHAPES[seat.seat % SHAPES.length] as Shape,
       kind: seat.kind,
       online: seat.online,
@@ -59,4 +60,9 @@ export function looks(room: RoomInfo): SeatLook[] {
 /** People choose before bots. */
 function rank(seat: SeatInfo): number {
   return (seat.kind === "person" ? 0 : seat.kind === "bot" ? 100 : 200) + seat.seat;
+}
+
+/** The seats in the order of play, from this one on. */
+export function seatsFrom(seat: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (seat + step) % seats);
 }

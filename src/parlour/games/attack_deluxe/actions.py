@@ -217,6 +217,8 @@ class EndAction(Step[World]):
         table.more_steps = 0
         table.more_cargo = 0
         table.dropped = 0
+        if table.journal is not None:
+            table.chronicle = table.chronicle.action_over()
 
 
 SETTLE_LAND: Final = SettleLand()

@@ -28,6 +28,13 @@ class AskGoal(Decision[World]):
         self.seat: i64 = seat
         self.origin: i64 = origin
 
+    def available(self, table: World) -> i64:
+        return table.armies[self.origin]
+
+    def most(self, table: World) -> i64:
+        """A5.2  How many of them may leave."""
+        return table.spare(self.origin)
+
 
 class AskNumber(Decision[World]):
     """How many units; an option is their number."""

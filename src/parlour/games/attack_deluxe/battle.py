@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Amount, Answers, Choice
 from parlour.engine.step import Decision, Step
-from parlour.games.attack_deluxe import happens
+from parlour.games.attack_deluxe import chronicle, happens
 from parlour.games.attack_deluxe.asking import AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS
-from parlour.games.attack_deluxe.card import BATTLE
+from parlour.games.attack_deluxe.card import BATTLE, Card
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
 from parlour.games.attack_deluxe.ending import end_battle
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, FIRST_TURNS, Battle
@@ -42,6 +42,7 @@ def begin_battle(table: World, battle: Battle, defenders: i64, attackers: i64) -
     battle.reserve[ATTACKER] = attackers
     table.battle = battle
     if table.journal is not None:
+        table.chronicle = table.chronicle.battle()
         seat, atlas = battle.sides[ATTACKER], table.kit.atlas
         if battle.sea:
             tell_navy_battle(table, battle, "reserve", defenders, attackers, "A16.1")
@@ -214,7 +215,9 @@ class AskSalvo(Decision[World]):
     about: ClassVar[About | None] = About(
         region=REGION.of("region"), dice=NUMBER.of("dice"), salvos=NUMBER.of("salvos")
     )
-    answers: ClassVar[Answers | None] = Answers(Choice("no salvo", verb="no-salvo"), "salvo")
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("no salvo", verb="no-salvo"), Choice("salvo", "line:attacker:artillery")
+    )
 
     def options(self, table: World) -> list[int]:
         battle = current(table)
@@ -252,6 +255,9 @@ def salvo(table: World, battle: Battle, side: i64, times: i64) -> None:
         rolled = table.roll_faces(guns)
         hits: i64 = count(rolled, ARTILLERY)
         if table.journal is not None:
+            table.chronicle = table.chronicle.volley(
+                chronicle.SALVO, side, battle.turn, chronicle.NO_CARD, guns, rolled, 0, 0, hits
+            )
             faces, place = listed(rolled, ARMY), table.kit.atlas.place_id(battle.place)
             seat, blanks = seat_of(battle, side), guns - size_of(rolled)
             table.happened(happens.Salvo(seat, SIDES[side], place, guns, faces, blanks, hits), "A14.3")
@@ -259,12 +265,15 @@ def salvo(table: World, battle: Battle, side: i64, times: i64) -> None:
         times -= 1
 
 
-def tell_volley(table: World, battle: Battle, side: i64, dice: i64, rolled: i64, hits: i64, card: str) -> None:
+def tell_volley(table: World, battle: Battle, side: i64, dice: i64, rolled: i64, hits: i64, card: Card) -> None:
     """A18.6  What a card does before the battle."""
     if table.journal is not None:
+        table.chronicle = table.chronicle.volley(
+            chronicle.VOLLEY, side, battle.turn, card.number, dice, rolled, 0, 0, hits
+        )
         faces, place = listed(rolled, names_of(battle)), table.kit.atlas.place_id(place_of(battle))
         seat, blanks = seat_of(battle, side), dice - size_of(rolled)
-        table.happened(happens.Volley(seat, SIDES[side], place, card, dice, faces, blanks, hits), card)
+        table.happened(happens.Volley(seat, SIDES[side], place, card.id, dice, faces, blanks, hits), card.id)
 
 
 def strike(table: World, battle: Battle, side: i64, hits: i64) -> None:
@@ -277,6 +286,7 @@ def destroy(table: World, battle: Battle, side: i64, lost: i64) -> None:
         battle.line[side] -= lost
         battle.lost[side] += lost
         if table.journal is not None:
+            table.chronicle = table.chronicle.losses(lost)
             tell_losses(table, battle, side, lost, "A16.5" if battle.sea else "A14.8")
         if battle.sea:
             zone = battle.place
@@ -347,6 +357,9 @@ def tell_fire(table: World, battle: Battle, side: i64, planes: i64, hits: i64) -
     """What the last dice of the battle have brought."""
     seat, place = seat_of(battle, side), table.kit.atlas.place_id(place_of(battle))
     carriers: i64 = count(battle.line[side], CARRIER) if battle.sea else 0
+    table.chronicle = table.chronicle.volley(
+        chronicle.FIRE, side, battle.turn, chronicle.NO_CARD, battle.dice, battle.rolled, carriers, planes, hits
+    )
     if carriers:
         table.happened(happens.AirSupport(battle.sides[side], SIDES[side], place, carriers, planes), "A16.3")
     event = happens.Fire(

@@ -29,7 +29,7 @@ class AskBurn(Decision[World]):
     about: ClassVar[About | None] = About(price=NUMBER.of("price"))
     answers: ClassVar[Answers | None] = Answers(
         Choice("no burn", verb="no-burn"),
-        Choice("burn oil", verb="burn-oil"),
+        Choice("burn oil", "treasury:{seat}", verb="burn-oil"),
         Choice("burn {region}", "oil:{region}", verb="burn-marker", region=REGION),
         Choice("play {card}", "card:{seat}:{card}", card=CARD),
     )

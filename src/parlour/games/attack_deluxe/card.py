@@ -53,6 +53,8 @@ class Card:
         self.infantry: i64 = spec.get("infantry", 0)
         self.markers: i64 = spec.get("markers", 0)
         self.burn: i64 = spec.get("burn", 0)
+        self.strikers: i64 = -1  # A18.6  the kind of unit in line that rolls before the battle, each a hit in three
+        self.prey: i64 = -1  # the kind of unit that these hit first
 
     def fits(self, table: "World", seat: i64) -> bool:
         """Whether it can be played now, in its window, by a seat that holds it."""

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.box import GOVERNMENTS
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
-from parlour.games.attack_deluxe.scoring import SOURCES, ranking, sources, winners
+from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE, Battle
+from parlour.games.attack_deluxe.schema import Decided
+from parlour.games.attack_deluxe.scoring import SOURCES, ranking, scores, sources, winners
 from parlour.games.attack_deluxe.state import NO_MARKER, World
 from parlour.games.attack_deluxe.units import ARMY, HOLDS, NAVY, aboard, listed
 
-RANKS: Final[list[happens.Decided]] = ["points", "regions", "units", "certificates"]
+RANKS: Final[list[Decided]] = ["points", "regions", "units", "certificates"]
 
 
 def end_battle(table: World, battle: Battle) -> None:
@@ -138,7 +139,13 @@ def end_match(table: World, clause: str) -> None:
     """A1.1, A1.4  Scores are counted, or the captor wins."""
     table.finish()
     if table.journal is not None:
+        tell_points(table)
         tell_end(table, clause)
+
+
+def tell_points(table: World) -> None:
+    """The points of every seat, for those who look back."""
+    table.chronicle = table.chronicle.season(table.year, table.season, scores(table))
 
 
 def tell_end(table: World, clause: str) -> None:
@@ -151,15 +158,31 @@ def tell_end(table: World, clause: str) -> None:
         by_source = {SOURCES[at]: points[seat][at] for at in range(len(SOURCES))}
         total, regions, units, certificates = ranks[seat]
         table.happened(happens.Score(seat, total, by_source, regions, units, certificates), "A20.1")
+    by, value = decided(table)
+    clause = "A1.4" if by == "capital" else "A1.1" if by == "points" else "A20.5"
+    for seat in winners(table):
+        table.happened(happens.Win(seat, ranks[seat][0], by, value), clause)
+
+
+def decided(table: World) -> tuple[Decided, int]:
+    """A1.1, A1.4, A20.5  What the winner has more of than all others, and how much; at the end of a match."""
     found = winners(table)
-    for seat in found:
-        if captor is not None and table.kit.instant_win:
-            table.happened(happens.Win(seat, ranks[seat][0], "capital", 1), "A1.4")
-        else:
-            at = decided_at(ranks, seat, found)
-            value = ranks[seat][at] if at < len(RANKS) else 0
-            by: happens.Decided = RANKS[at] if at < len(RANKS) else "nothing"
-            table.happened(happens.Win(seat, ranks[seat][0], by, value), "A20.5" if at else "A1.1")
+    if table.captor >= 0 and table.kit.instant_win:
+        return "capital", 1
+    points = scores(table)
+    ranks = [ranking(table, seat, points[seat]) for seat in range(table.kit.seats)]
+    at = decided_at(ranks, found[0], found)
+    return (RANKS[at], ranks[found[0]][at]) if at < len(RANKS) else ("nothing", 0)
+
+
+def fallen_capital(table: World) -> tuple[int, int]:
+    """A1.3  Whose capital has been taken, and where it is."""
+    seat: i64 = 0
+    for nation in table.nations:
+        if table.captor >= 0 and nation.capital >= 0 and table.owners[nation.capital] == table.captor != seat:
+            return int(seat), int(nation.capital)
+        seat += 1
+    return int(NOBODY), int(NOWHERE)
 
 
 def decided_at(ranks: list[list[int]], seat: i64, found: list[int]) -> int:

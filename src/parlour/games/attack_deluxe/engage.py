@@ -22,12 +22,15 @@ class Engagement:
 
     def adds(self, ship: i64, other: i64, carriers: i64) -> i64:
         """A17.4, A17.5  What a ship adds against the one opposite, with so many Carriers beside it."""
-        bonus: i64 = carriers * self.escort
-        if PREY[ship] == other:
-            bonus += self.prey
-        if ship == CARRIER and other != CARRIER:
-            bonus += self.carrier
-        return bonus
+        return carriers * self.escort + self.prey_bonus(ship, other) + self.carrier_bonus(ship, other)
+
+    def prey_bonus(self, ship: i64, other: i64) -> i64:
+        """A17.4  For a ship that beats the one opposite."""
+        return self.prey if PREY[ship] == other else 0
+
+    def carrier_bonus(self, ship: i64, other: i64) -> i64:
+        """A17.5  For a Carrier against anything but a Carrier."""
+        return self.carrier if ship == CARRIER and other != CARRIER else 0
 
     def most(self) -> i64:
         """The most that a ship can add."""

@@ -15,16 +15,23 @@ from parlour.games.attack_deluxe.symbols import Side, Symbols, mixed
 from parlour.games.attack_deluxe.units import ARMY, KINDS, NAVY, count, listed, one, size
 
 MOST_PAIRS: Final[i64] = 600  # units of one side times those of the other, in a battle that is worked out
+ODDS: Final = "odds"
+MOST_KNOWN: Final = 4096  # battles that are kept
+
+# Where a battle stands
+FROM_VOLLEYS: Final = 0
+FROM_SALVOS: Final = 1
+IN_TURNS: Final = 2
 
 
 def forecast(table: World) -> dict[str, object]:
     """By the id of its place, the battle that is fought, and each that is to be fought in this action.
 
     Known are the units on both sides, or for a neutral region the chances of its dice; what cards in force add to
-    dice, salvos and lines; whether the Opening Salvo is still to come, which an attacker with Artillery fires. Lines
-    are filled as mixed as can be, and ships laid in the order of losses unless their rows have been revealed. Left
-    out are cards in hand, retreats, the volleys of cards that have not fired yet, and the Submarines that a Wolf Pack
-    makes stronger in a line-up. Battles beyond 24 units against 24 are not worked out, since they would take long.
+    dice, salvos, lines and rows, and the volleys that they bring before the battle; whether the Opening Salvo is still
+    to come, which an attacker with Artillery fires. Lines are filled as mixed as can be, and ships laid in the order of
+    losses unless their rows have been revealed. Left out are cards in hand, and retreats. Battles beyond 24 units
+    against 24 are not worked out, since they would take long.
     """
     found: dict[str, object] = {}
     battle, atlas = table.battle, table.kit.atlas
@@ -53,21 +60,51 @@ def add_battle(table: World, found: dict[str, object], battle: Battle) -> None:
 
 def from_here(table: World, battle: Battle) -> Odds:
     if battle.sea and table.kit.lineup:
-        return by_lineup(table.kit.engagement, ships_of(table, battle, ATTACKER), ships_of(table, battle, DEFENDER))
-    attackers, defenders = side_of(table, battle, ATTACKER), side_of(table, battle, DEFENDER)
+        packs = [battle.bonus[ATTACKER], battle.bonus[DEFENDER]] if battle.turn == 1 else [0, 0]
+        return in_rows(table, ships_of(table, battle, ATTACKER), ships_of(table, battle, DEFENDER), packs)
     going = [going_into_line(table, battle, DEFENDER), going_into_line(table, battle, ATTACKER)]
-    attack = attackers.position(battle.line[ATTACKER] + going[ATTACKER], battle.reserve[ATTACKER] - going[ATTACKER])
-    defence = defenders.position(battle.line[DEFENDER] + going[DEFENDER], battle.reserve[DEFENDER] - going[DEFENDER])
-    symbols = Symbols(attackers, defenders)
+    lines = [battle.line[DEFENDER] + going[DEFENDER], battle.line[ATTACKER] + going[ATTACKER]]
+    reserves = [battle.reserve[DEFENDER] - going[DEFENDER], battle.reserve[ATTACKER] - going[ATTACKER]]
     salvos: i64 = 0 if battle.sea else 1 + battle.salvos[ATTACKER]
+    stage = IN_TURNS
     if any(isinstance(step, OpenFire) for step in table.stack):
-        symbols.deploy(attack, {defence: 1.0}, salvos, battle.salvos[DEFENDER])
+        stage = FROM_VOLLEYS
     elif any(isinstance(step, DefenderSalvo) for step in table.stack):
+        stage = FROM_SALVOS
         salvos = salvos if isinstance(table.question, AskSalvo) else 0
-        symbols.open_fire(attack, {defence: 1.0}, salvos, battle.salvos[DEFENDER])
-    else:
-        symbols.fight_on(attack, defence, battle.turn, battle.acting == ATTACKER)
-    return outcome(symbols, battle.force(ATTACKER), {battle.force(DEFENDER): 1.0})
+    cards = [battle.salvos, battle.more_dice, battle.tank_dice, battle.volleys]
+    key = repr([stage, battle.sea, lines, reserves, battle.limits, battle.turn, battle.acting, int(salvos), cards])
+    known = known_odds(table)
+    if key not in known:
+        attackers, defenders = side_of(table, battle, ATTACKER), side_of(table, battle, DEFENDER)
+        attack = attackers.position(lines[ATTACKER], reserves[ATTACKER])
+        defence = defenders.position(lines[DEFENDER], reserves[DEFENDER])
+        symbols = Symbols(attackers, defenders)
+        if stage == FROM_VOLLEYS:
+            symbols.deploy(attack, {defence: 1.0}, salvos, battle.salvos[DEFENDER])
+        elif stage == FROM_SALVOS:
+            symbols.salvos_first(attack, defence, salvos, battle.salvos[DEFENDER])
+        else:
+            symbols.fight_on(attack, defence, battle.turn, battle.acting == ATTACKER)
+        known[key] = outcome(symbols, battle.force(ATTACKER), {battle.force(DEFENDER): 1.0})
+    return known[key]
+
+
+def known_odds(table: World) -> dict[str, Odds]:
+    """What has been worked out with the numbers of this box, by all that it rests on: pages ask again and again."""
+    border = table.kit.border
+    if ODDS not in border or len(border[ODDS]) >= MOST_KNOWN:
+        border[ODDS] = {}
+    found: dict[str, Odds] = border[ODDS]
+    return found
+
+
+def in_rows(table: World, attack: bytes, defence: bytes, packs: list[int]) -> Odds:
+    """A17  Ships against ships."""
+    known, key = known_odds(table), repr(["rows", attack, defence, packs])
+    if key not in known:
+        known[key] = by_lineup(table.kit.engagement, attack, defence, packs)
+    return known[key]
 
 
 def going_into_line(table: World, battle: Battle, side: i64) -> i64:
@@ -82,8 +119,13 @@ def going_into_line(table: World, battle: Battle, side: i64) -> i64:
 
 
 def side_of(table: World, battle: Battle, side: i64) -> Side:
-    growth = table.kit.line_growth
-    return Side(battle.sea, battle.limits[side], growth, battle.more_dice[side], battle.tank_dice[side])
+    strikers: i64 = -1
+    prey: i64 = -1
+    if battle.volleys[side]:
+        card = table.kit.cards[battle.volleys[side] - 1]
+        strikers, prey = card.strikers, card.prey
+    limit, growth = battle.limits[side], table.kit.line_growth
+    return Side(battle.sea, limit, growth, battle.more_dice[side], battle.tank_dice[side], strikers, prey)
 
 
 def ships_of(table: World, battle: Battle, side: i64) -> bytes:
@@ -105,9 +147,9 @@ def add_sea_battle(table: World, found: dict[str, object], zone: i64) -> None:
     id = kit.atlas.place_id(REGIONS + zone)
     if id not in found and size(attack) * size(defence) <= MOST_PAIRS:
         if kit.lineup:
-            odds = by_lineup(kit.engagement, kinds_of(attack, []), kinds_of(defence, []))
+            odds = in_rows(table, kinds_of(attack, []), kinds_of(defence, []), [0, 0])
         else:
-            odds = from_the_start(table, True, attack, {defence: 1.0}, kit.line)
+            odds = from_the_start(table, True, attack, defence, 0, kit.line)
         found[id] = entry(odds, False, listed(attack, NAVY), listed(defence, NAVY))
 
 
@@ -120,18 +162,22 @@ def add_land_battle(table: World, found: dict[str, object], region: i64) -> None
     line: i64 = kit.line
     if region == table.target and table.has_power(table.active, FASCISM):
         line += kit.power.line
-    forces = neutral_forces(table.year) if neutral else {defence: 1.0}
-    odds = from_the_start(table, False, attack, forces, line)
+    odds = from_the_start(table, False, attack, defence, table.year if neutral else 0, line)
     found[kit.atlas.place_id(region)] = entry(odds, neutral, listed(attack, ARMY), listed(defence, ARMY))
 
 
-def from_the_start(table: World, sea: bool, attack: i64, forces: dict[int, float], line: i64) -> Odds:
-    kit = table.kit
-    attackers, defenders = Side(sea, line, kit.line_growth), Side(sea, kit.line, kit.line_growth)
-    symbols = Symbols(attackers, defenders)
-    there = {defenders.position(0, units): likely for units, likely in forces.items()}
-    symbols.deploy(attackers.position(0, attack), there, 0 if sea else 1, 0)
-    return outcome(symbols, attack, forces)
+def from_the_start(table: World, sea: bool, attack: i64, defence: i64, dice: i64, line: i64) -> Odds:
+    """Against these units, or those that so many dice bring."""
+    kit, known = table.kit, known_odds(table)
+    key = repr([sea, int(attack), int(defence), int(dice), int(line)])
+    if key not in known:
+        forces = neutral_forces(dice) if dice else {int(defence): 1.0}
+        attackers, defenders = Side(sea, line, kit.line_growth), Side(sea, kit.line, kit.line_growth)
+        symbols = Symbols(attackers, defenders)
+        there = {defenders.position(0, units): likely for units, likely in forces.items()}
+        symbols.deploy(attackers.position(0, attack), there, 0 if sea else 1, 0)
+        known[key] = outcome(symbols, attack, forces)
+    return known[key]
 
 
 def entry(odds: Odds, neutral: bool, attackers: dict[str, int], defenders: dict[str, int]) -> dict[str, object]:

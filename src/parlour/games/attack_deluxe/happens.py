@@ -13,6 +13,7 @@ from parlour.games.attack_deluxe.schema import (
     ActionId,
     ArmyUnitId,
     CardId,
+    Decided,
     DirectionId,
     EconomicsId,
     GovernmentId,
@@ -27,7 +28,6 @@ from parlour.games.attack_deluxe.schema import (
     ZoneId,
 )
 
-Decided = Literal["points", "regions", "units", "certificates", "capital", "nothing"]
 On = Literal["regions", "zones"]
 Army = dict[ArmyUnitId, int]
 Ships = dict[ShipId, int]

@@ -144,6 +144,7 @@ class PickLanding(Pick):
         table.holds = holds
         table.arrive(self.region, units)
         if table.journal is not None:
+            table.chronicle = table.chronicle.march(REGIONS + self.zone, self.region, units)
             atlas, cargo = table.kit.atlas, aboard(came, 0)
             zone, region = atlas.zone_ids[self.zone], atlas.region_ids[self.region]
             table.happened(happens.Land(self.seat, zone, region, listed(units, ARMY), cargo), "A8.9")

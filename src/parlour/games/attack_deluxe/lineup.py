@@ -4,13 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.answers import NUMBER, About, Answers, Choice
+from parlour.engine.answers import NUMBER, About, Answers, Choice, Several
 from parlour.engine.step import Decision, Refusal, Step
 from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.atlas import REGIONS
 from parlour.games.attack_deluxe.battle import SIDES, current, tell_losses, tell_navy_battle
 from parlour.games.attack_deluxe.card import BATTLE
 from parlour.games.attack_deluxe.cargo import give_up_in_battle
+from parlour.games.attack_deluxe.chronicle import NOBODY_HIT
 from parlour.games.attack_deluxe.ending import end_at_sea, put_sailed, tell_battle_over
 from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, Battle
 from parlour.games.attack_deluxe.playing import PLAY_CARD
@@ -36,12 +37,15 @@ AFLOAT: Final[i64] = 0
 SIDEWAYS: Final[i64] = 1
 SUNK: Final[i64] = 2
 NO_SHIP: Final[i64] = -1
+NOTHING: Final[list[int]] = []
 
 
 def begin_lineup(table: World, battle: Battle, defenders: i64, attackers: i64) -> None:
     battle.line[DEFENDER] = defenders
     battle.line[ATTACKER] = attackers
     table.battle = battle
+    if table.journal is not None:
+        table.chronicle = table.chronicle.battle()
     tell_navy_battle(table, battle, "line", defenders, attackers, "A17.1")
     table.do(ROUND)
 
@@ -65,7 +69,12 @@ class LayShip(Decision[World]):
     clause: ClassVar[str] = "A17.1"
     secret: ClassVar[bool] = True
     about: ClassVar[About | None] = About(
-        zone=ZONE.of("zone"), side=SIDE.of("side"), number=NUMBER.of("number"), left=NAVY_UNITS.of("left")
+        zone=ZONE.of("zone"),
+        side=SIDE.of("side"),
+        number=NUMBER.of("number"),
+        most=NUMBER.of("most"),
+        row=Several(SHIP).of("row"),
+        left=NAVY_UNITS.of("left"),
     )
     answers: ClassVar[Answers | None] = Answers(Choice("lay {ship}", "line:{side}:{ship}", ship=SHIP))
 
@@ -80,6 +89,14 @@ class LayShip(Decision[World]):
     def number(self, table: World) -> i64:
         """Which ship of the row, from 1 on."""
         return self.laid + 1
+
+    def most(self, table: World) -> i64:
+        """How many ships the row will have."""
+        return min(table.kit.engagement.row, size_of(current(table).line[self.side]))
+
+    def row(self, table: World) -> list[int]:
+        """The ships that are in it, from the left."""
+        return row_list(current(table).rows[self.side])
 
     def left(self, table: World) -> i64:
         """The ships that are not in the row yet."""
@@ -97,8 +114,7 @@ class LayShip(Decision[World]):
         return LayShip(self.seat, self.side, 0)
 
     def options(self, table: World) -> list[int]:
-        battle = current(table)
-        if self.laid >= min(table.kit.engagement.row, size_of(battle.line[self.side])):
+        if self.laid >= self.most(table):
             return []
         ships = self.left(table)
         return [kind for kind in range(KINDS) if count(ships, kind)]
@@ -141,14 +157,14 @@ def row_names(row: i64) -> list[str]:
     return [NAVY[kind] for kind in row_list(row)]
 
 
-def advantage(table: World, mine: list[int], theirs: list[int], at: i64) -> i64:
-    """A17.4, A17.5  What a ship adds against the one opposite."""
+def escorts(row: list[int], at: i64) -> i64:
+    """A17.5  How many Carriers lie beside a ship."""
     carriers: i64 = 0
-    if at > 0 and mine[at - 1] == CARRIER:
+    if at > 0 and row[at - 1] == CARRIER:
         carriers += 1
-    if at + 1 < len(mine) and mine[at + 1] == CARRIER:
+    if at + 1 < len(row) and row[at + 1] == CARRIER:
         carriers += 1
-    return table.kit.engagement.adds(mine[at], theirs[at], carriers)
+    return carriers
 
 
 def roll_values(table: World) -> list[int]:
@@ -175,19 +191,23 @@ class Engage(Step[World]):
         battle = current(table)
         rows = [row_list(battle.rows[DEFENDER]), row_list(battle.rows[ATTACKER])]
         states = [[int(AFLOAT)] * len(rows[DEFENDER]), [int(AFLOAT)] * len(rows[ATTACKER])]
+        if table.journal is not None:
+            table.chronicle = table.chronicle.round()
         at: i64 = 0
         while at < min(len(rows[DEFENDER]), len(rows[ATTACKER])):
+            told: list[int] = NOTHING if table.journal is None else [int(battle.turn), int(at)]
             sums = [0, 0]
             side: i64 = 0
             while side < 2:
                 ship: i64 = rows[side][at]
                 dice = roll_values(table)
-                bonus: i64 = advantage(table, rows[side], rows[1 - side], at)
-                if ship == SUBMARINE and battle.turn == 1:
-                    bonus += battle.bonus[side]
-                sums[side] = dice[0] + dice[1] + bonus
+                beside: i64 = escorts(rows[side], at)
+                bonus: i64 = table.kit.engagement.adds(ship, rows[1 - side][at], beside)
+                pack: i64 = battle.bonus[side] if ship == SUBMARINE and battle.turn == 1 else 0
+                sums[side] = dice[0] + dice[1] + bonus + pack
                 if table.journal is not None:
-                    tell_engagement(table, battle, side, ship, at, dice, bonus)
+                    told += [int(ship), *dice, int(beside), int(pack)]
+                    tell_engagement(table, battle, side, ship, at, dice, bonus + pack)
                 side += 1
             if sums[DEFENDER] != sums[ATTACKER]:
                 loser: i64 = DEFENDER if sums[DEFENDER] < sums[ATTACKER] else ATTACKER
@@ -197,11 +217,15 @@ class Engage(Step[World]):
                 turned = rows[loser][hit] == BATTLESHIP and states[loser][hit] == AFLOAT
                 states[loser][hit] = SIDEWAYS if turned else SUNK
                 if table.journal is not None:
+                    told += [int(loser), int(hit), 0 if turned else 1]
                     zone, ship_hit = table.kit.atlas.zone_ids[battle.place], NAVY[rows[loser][hit]]
                     event = happens.Hit(battle.sides[loser], SIDES[loser], zone, hit + 1, ship_hit, not turned)
                     table.happened(event, "A17.7")
             elif table.journal is not None:
+                told += [NOBODY_HIT, 0, 0]
                 table.happened(happens.Tie(table.kit.atlas.zone_ids[battle.place], at + 1), "A17.6")
+            if table.journal is not None:
+                table.chronicle = table.chronicle.engagement(told)
             at += 1
         table.do(AFTER_ROUND)
         side = 0
@@ -303,7 +327,7 @@ class AskRetreat(Decision[World]):
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A17.10"
     about: ClassVar[About | None] = About(zone=ZONE.of("zone"), side=SIDE.of("side"))
-    answers: ClassVar[Answers | None] = Answers(Choice("fight on", verb="fight-on"), "retreat")
+    answers: ClassVar[Answers | None] = Answers(Choice("fight on", verb="fight-on"), Choice("retreat", "side:{side}"))
 
     def __init__(self, seat: i64, side: i64) -> None:
         self.seat: i64 = seat

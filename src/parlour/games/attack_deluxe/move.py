@@ -135,6 +135,13 @@ class MoveTo(AskGoal):
     first: ClassVar[int] = 400
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A6.1"
+    about: ClassVar[About | None] = About(
+        origin=REGION.of("origin"),
+        available=ARMY_UNITS.of("available"),
+        most=NUMBER.of("most"),
+        by_rail=NUMBER.of("by_rail"),
+        by_march=NUMBER.of("by_march"),
+    )
 
     def options(self, table: World) -> list[int]:
         origin, atlas = self.origin, table.kit.atlas
@@ -167,6 +174,17 @@ class MoveTo(AskGoal):
 
     def choose(self, table: World, option: i64) -> None:
         table.do(PickMovers(self.seat, 0, 0, self.origin, option))
+
+    def by_rail(self, table: World) -> i64:
+        return table.rail_left
+
+    def by_march(self, table: World) -> i64:
+        return table.march_left
+
+    def facts(self, table: World, option: i64) -> dict[str, object]:
+        """Whether there will be a battle, and how many can go there at most."""
+        most = PickMovers(self.seat, 0, 0, self.origin, option).most(table)
+        return {"hostile": table.owners[option] != self.seat, "most": most}
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):
@@ -258,6 +276,7 @@ def go_there(table: World, seat: i64, origin: i64, goal: i64, units: i64, clause
     table.put_army(origin, table.armies[origin] - units)
     table.arrive(goal, units)
     if table.journal is not None:
+        table.chronicle = table.chronicle.march(origin, goal, units)
         ids = table.kit.atlas.region_ids
         table.happened(happens.Go(seat, ids[origin], ids[goal], listed(units, ARMY)), clause)
 

@@ -128,6 +128,7 @@ class PickShips(Pick):
         if self.place < REGIONS:
             table.put_docked(self.place, table.docked[self.place] - units)
             if table.journal is not None:
+                table.chronicle = table.chronicle.set_sail(self.place)
                 id = table.kit.atlas.region_ids[self.place]
                 table.happened(happens.SetSail(self.seat, "regions", id, listed(units, NAVY), {}), "A8.1")
             table.do(Sail(self.seat, self.place, units, NO_CARGO, ship_steps(table, self.seat), NOWHERE))
@@ -145,6 +146,7 @@ def leave_zone(table: World, seat: i64, zone: i64, ships: i64, cargo: list[int])
         table.put_hold(zone, hold, table.holds[zone * HOLDS + hold] - cargo[hold])
         hold += 1
     if table.journal is not None:
+        table.chronicle = table.chronicle.set_sail(REGIONS + zone)
         id = table.kit.atlas.zone_ids[zone]
         table.happened(happens.SetSail(seat, "zones", id, listed(ships, NAVY), aboard(cargo, 0)), "A8.1")
     table.do(Sail(seat, REGIONS + zone, ships, cargo, ship_steps(table, seat), NOWHERE))
@@ -229,7 +231,7 @@ class Sail(Decision[World]):
         room=NUMBER.of("room"),
     )
     answers: ClassVar[Answers | None] = Answers(
-        "stop",
+        Choice("stop", "group:{place}"),
         Choice("sail {zone}", "zone:{zone}", zone=ZONE),
         Choice("dock {region}", "coast:{region}", region=REGION),
         Choice("embark {region}", "region:{region}", region=REGION),
@@ -288,6 +290,7 @@ class Sail(Decision[World]):
         """A8.1, A8.4  One step on; among enemy ships it is the last."""
         there = Sail(self.seat, REGIONS + zone, self.ships, self.cargo, self.steps - 1, self.place)
         if table.journal is not None:
+            table.chronicle = table.chronicle.sail(REGIONS + zone)
             origin, goal = table.kit.atlas.place_id(self.place), table.kit.atlas.zone_ids[zone]
             ships, cargo = listed(self.ships, NAVY), aboard(self.cargo, 0)
             table.happened(happens.Sail(self.seat, origin, goal, ships, cargo, self.steps - 1), "A8.1")
@@ -299,6 +302,7 @@ class Sail(Decision[World]):
     def dock(self, table: World, region: i64) -> None:
         """A8.2, A8.3  The last step, unless there is a canal."""
         if table.journal is not None:
+            table.chronicle = table.chronicle.sail(region)
             origin, goal = table.kit.atlas.place_id(self.place), table.kit.atlas.region_ids[region]
             ships, cargo = listed(self.ships, NAVY), aboard(self.cargo, 0)
             table.happened(happens.Dock(self.seat, origin, goal, ships, cargo, self.steps - 1), "A8.2")
@@ -310,6 +314,8 @@ class Sail(Decision[World]):
 
     def stop(self, table: World) -> None:
         """A8.10  The group has come to rest; on a coast its cargo lands."""
+        if table.journal is not None:
+            table.chronicle = table.chronicle.come_to_rest(self.ships)
         if self.place < REGIONS:
             berthed = table.berthed[:]
             berthed[self.place] += self.ships
@@ -357,13 +363,17 @@ class Sail(Decision[World]):
         if self.place >= REGIONS:
             near = table.kit.atlas.sea_ways[self.place - REGIONS]
         if option < EMBARK:
+            if place == self.place:
+                return None
+            if option >= DOCK and table.owners[place] != self.seat:
+                return Refusal("A8.1", "coast-not-yours", {}) if place in near else None
             if place not in near:
-                return Refusal("A8.1", "no-step", {}) if option < DOCK else None
-            if self.steps == 0:
-                return Refusal("A8.1", "no-steps-left", {})
-            return Refusal("A8.1", "coast-not-yours", {}) if option >= DOCK else None
-        if (place not in near and place != self.place) or table.owners[place] != self.seat:
-            return None
+                return Refusal("A8.1", "no-step", {})
+            return Refusal("A8.1", "no-steps-left", {}) if self.steps == 0 else None
+        if place not in near and place != self.place:
+            return Refusal("A8.5", "ships-not-at-shore", {})
+        if table.owners[place] != self.seat:
+            return Refusal("A8.5", "not-yours", {})
         if self.room(table) <= 0:
             return Refusal("A8.6", "ships-full", {})
         if table.armies[place] == 0:

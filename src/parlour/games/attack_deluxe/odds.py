@@ -97,10 +97,10 @@ def by_symbols(numbers: dict[str, int], sea: bool, attack: i64, forces: dict[int
     return outcome(battle, attack, forces)
 
 
-def by_lineup(engagement: Engagement, attack: bytes, defence: bytes) -> Odds:
-    """A17  Ships in the order in which they are laid."""
-    battle = Lineup(engagement)
-    left = battle.odds(battle.fleet(attack), battle.fleet(defence))
+def by_lineup(engagement: Engagement, attack: bytes, defence: bytes, packs: list[int] | None = None) -> Odds:
+    """A17  Ships in the order in which they are laid; `packs` is what Submarines add in the first round."""
+    battle = Lineup(engagement, packs)
+    left = battle.odds_at_first(battle.fleet(attack), battle.fleet(defence))
     lost = [attack.count(kind) - left[1 + kind] for kind in range(KINDS)]
     lost_there = [defence.count(kind) - left[1 + KINDS + kind] for kind in range(KINDS)]
     return Odds(NAVY, left[0], lost, lost_there)

@@ -65,6 +65,8 @@ def play_card(table: World, seat: i64, number: i64) -> None:
     table.discard_card(seat, number)
     if table.journal is not None:
         table.happened(happens.PlayCard(seat, card.id), "A18.1")
+        if card.window == BATTLE and table.battle is not None:
+            table.chronicle = table.chronicle.card(table.battle.side_of(seat), number)
     card.play(table, seat)
 
 

@@ -183,7 +183,9 @@ class LeaveOut(Decision[World]):
     first: ClassVar[int] = 2745
     size: ClassVar[int] = 9
     clause: ClassVar[str] = "A12.1"
-    about: ClassVar[About | None] = About(card=ECONOMICS.of("number"), units=FORCES.of("units"), left=NUMBER.of("left"))
+    about: ClassVar[About | None] = About(
+        card=ECONOMICS.of("number"), units=FORCES.of("units"), left_out=FORCES.of("left_out"), left=NUMBER.of("left")
+    )
     answers: ClassVar[Answers | None] = Answers(
         Choice("no more", verb="no-more"), Choice("without {unit}", "need:{card}:{unit}", unit=ANY_UNIT)
     )
@@ -214,6 +216,11 @@ class LeaveOut(Decision[World]):
         """The units that are still asked for."""
         return self.army, self.navy
 
+    def left_out(self, table: World) -> tuple[int, int]:
+        """Those that are not asked for any more."""
+        card = table.kit.economics[self.number]
+        return card.army - self.army, card.navy - self.navy
+
     def army_without(self, unit: i64) -> i64:
         return self.army - one(unit) if unit < KINDS else self.army
 
@@ -239,7 +246,10 @@ class GiveUp(Decision[World]):
     size: ClassVar[int] = 123
     clause: ClassVar[str] = "A12.1"
     about: ClassVar[About | None] = About(
-        card=ECONOMICS.of("number"), unit=ANY_UNIT.of("unit"), units=FORCES.of("units")
+        card=ECONOMICS.of("number"),
+        unit=ANY_UNIT.of("unit"),
+        units=FORCES.of("units"),
+        given=FORCES.of("given"),
     )
     answers: ClassVar[Answers | None] = Answers(
         Choice("discard {unit} {place}", "unit:{place}:{unit}", place=REGION),
@@ -272,6 +282,26 @@ class GiveUp(Decision[World]):
     def units(self, table: World) -> tuple[int, int]:
         """The units that are still asked for."""
         return self.army, self.navy
+
+    def given(self, table: World) -> tuple[int, int]:
+        """Those that have been discarded already."""
+        army: i64 = 0
+        navy: i64 = 0
+        for place, unit in table.chronicle.given:
+            if unit < KINDS:
+                army += one(unit)
+            else:
+                navy += one(unit - KINDS)
+        return army, navy
+
+    def facts(self, table: World, option: i64) -> dict[str, object]:
+        """How many units of this kind are there."""
+        unit = self.kind()
+        if unit < KINDS:
+            units = table.armies[option] if option < REGIONS else table.cargo(option - REGIONS)
+        else:
+            units = table.docked[option] if option < REGIONS else table.fleets[option - REGIONS]
+        return {"here": count(units, unit % KINDS)}
 
     def options(self, table: World) -> list[int]:
         unit: i64 = self.kind()
@@ -347,6 +377,7 @@ class GiveUp(Decision[World]):
 
     def tell(self, table: World, place: i64, part: str) -> None:
         if table.journal is not None:
+            table.chronicle = table.chronicle.give_up(place, self.kind())
             card, id = table.kit.economics[self.number].id, table.kit.atlas.place_id(place)
             on: Literal["regions", "zones"] = "regions" if place < REGIONS else "zones"
             table.happened(happens.GiveUp(self.seat, card, on, id, part, {NAMES[self.kind()]: 1}), "A12.1")

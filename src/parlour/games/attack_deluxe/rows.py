@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.engage import Engagement
-from parlour.games.attack_deluxe.units import BATTLESHIP, CARRIER, KINDS
+from parlour.games.attack_deluxe.units import BATTLESHIP, CARRIER, KINDS, SUBMARINE
 
 OUTCOME: Final = 9  # the chance to win, then what is left of the attacker's ships and of the defender's, by kind
 THROWS: Final[i64] = 1296  # of two dice against two
@@ -31,11 +31,13 @@ class Fleet:
 class Lineup:
     """Dice, and what has been worked out for pairs of fleets."""
 
-    def __init__(self, engagement: Engagement) -> None:
+    def __init__(self, engagement: Engagement, packs: list[int] | None = None) -> None:
         self.engagement = engagement
+        self.packs = packs or [0, 0]  # what Submarines of the attacker and of the defender add in the first round
+        self.first_round = False
         self.row: i64 = engagement.row
         self.width: i64 = engagement.row + 1  # from no hit to one for each ship
-        self.even: i64 = engagement.most()  # where in the lists an engagement is that favours nobody
+        self.even: i64 = engagement.most() + max(self.packs)  # where in the lists an engagement is that favours nobody
         faces = engagement.faces
         self.hits: list[float] = []  # how likely one ship hits the other, by how much more is added
         self.misses: list[float] = []  # how likely it is hit
@@ -88,6 +90,18 @@ class Lineup:
                     self.add_volleys(mine, theirs, likely, volleys, 0, found)
             found = [value / (1.0 - again) for value in found]  # a round without a hit changes nothing
         self.known[key] = found
+        return found
+
+    def odds_at_first(self, attack: Fleet, defence: Fleet) -> Outcome:
+        """The same before the first round, in which cards make Submarines stronger."""
+        if max(self.packs) == 0 or len(attack.ships) == 0 or len(defence.ships) == 0:
+            return self.odds(attack, defence)
+        self.first_round = True
+        volleys, duels = self.volleys(attack.ships, defence.ships), self.carrier_duels(attack.ships, defence.ships)
+        self.first_round = False
+        found = [0.0] * OUTCOME
+        for (ships, ships_there), likely in duels.items():
+            self.add_volleys(self.fleet(ships), self.fleet(ships_there), likely, volleys, 0, found)
         return found
 
     def add_volleys(
@@ -165,7 +179,13 @@ class Lineup:
 
     def advantage(self, fleet: bytes, other: bytes, at: i64) -> i64:
         """Where in the lists of hits and misses an engagement is found."""
-        return self.even + self.bonus(fleet, other, at) - self.bonus(other, fleet, at)
+        even: i64 = self.even
+        if self.first_round:
+            if fleet[at] == SUBMARINE:
+                even += self.packs[0]
+            if other[at] == SUBMARINE:
+                even -= self.packs[1]
+        return even + self.bonus(fleet, other, at) - self.bonus(other, fleet, at)
 
     def bonus(self, fleet: bytes, other: bytes, at: i64) -> i64:
         """A17.4, A17.5  What a ship adds against the one opposite."""

@@ -1,11 +1,12 @@
 """What is seen of ATTACK! Deluxe."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict, get_args
 
 from parlour.engine.content import Content
 from parlour.engine.schema import Follows, Heap, Id, InOrder, Lit, PerSeat, Seat, Unsaid, UpTo
 from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, SEASONS, SUITS
 from parlour.games.attack_deluxe.card import WINDOWS, Window
+from parlour.games.attack_deluxe.chronicle import VOLLEYS, Volleys
 from parlour.games.attack_deluxe.scoring import SOURCES
 from parlour.games.attack_deluxe.units import ARMY, NAMES, NAVY
 
@@ -34,6 +35,13 @@ ActionId = Annotated[str, Id(lambda content: list(ACTIONS), "actions")]
 SeasonId = Annotated[str, Id(lambda content: list(SEASONS), "seasons")]
 SourceId = Annotated[str, Id(lambda content: list(SOURCES), "sources")]
 ContinentId = Annotated[str, Id(lambda content: list(content.table("continents")), "continents")]
+Decided = Literal["points", "regions", "units", "certificates", "capital", "nothing"]
+Stage = Literal["deploy", "cards", "salvo", "fire", "cargo", "lay", "engage", "retreat"]
+StageId = Annotated[Stage, Id(lambda content: list(get_args(Stage)), "stages")]
+CrossingId = Annotated[Literal["lane", "anchor"], Id(lambda content: ["lane", "anchor"], "crossings")]
+VolleyId = Annotated[Volleys, Id(lambda content: list(VOLLEYS), "volleys")]
+CauseId = Annotated[Literal["years", "capital"], Id(lambda content: ["years", "capital"], "causes")]
+DecidedId = Annotated[Decided, Id(lambda content: list(get_args(Decided)), "decided")]
 SideId = Annotated[Literal["defender", "attacker"], Id(lambda content: ["defender", "attacker"], "sides")]
 WindowId = Annotated[Window, Id(lambda content: list(WINDOWS), "windows")]
 KindId = Annotated[Literal["army", "navy"], Id(lambda content: ["army", "navy"], "kinds")]
@@ -85,11 +93,21 @@ class Income(TypedDict):
     factories: Reckoned
 
 
+class Ways(TypedDict):
+    """How units of a nation get on. `closed`: out of its regions, where all but Planes are held up, and by whose ships.
+    `tanks`: by the regions from which Tanks may go, the hostile regions that they reach in a Blitz. `networks`: the
+    regions between which Planes can be transported, in parts between which all units can."""
+
+    closed: dict[RegionId, dict[RegionId, list[Seat]]]
+    tanks: dict[RegionId, list[RegionId]]
+    networks: list[list[list[RegionId]]]
+
+
 class Nation(TypedDict):
     government: GovernmentId | None
     capital: RegionId | None
     production: Certificates
-    oil: Certificates
+    oil: Annotated[Certificates, Lit("treasury:{seat}")]
     regions: Annotated[Certificates, Follows()]  # from the map
     zones: Annotated[Certificates, Follows()]
     units: Annotated[int, UpTo(60), Follows()]
@@ -110,6 +128,8 @@ class Nation(TypedDict):
     prices: dict[UnitId, Reckoned]
     advanced_army: Reckoned  # units that a Build may still bring
     advanced_navy: Reckoned
+    wells: Reckoned  # oil markers in its regions
+    ways: Annotated[Ways, Unsaid()]
 
 
 class Side(TypedDict):
@@ -128,20 +148,69 @@ class Side(TypedDict):
     more_dice: Limit  # in the first two turns
     tank_dice: Limit  # more for each Tank
     submarine_bonus: Limit  # in the first round of a line-up
+    cards: Annotated[list[CardId], Unsaid()]  # played in this battle
+    sunk: Annotated[list[int], Unsaid()]  # places in the row that lies open, from 1 on
+    sideways: Annotated[list[int], Unsaid()]
+
+
+class Volley(TypedDict):
+    """Dice that were rolled at the enemy line, and what they destroyed: by a whole line, by Artillery in a salvo, or
+    before the battle by a card. `hits` are those of all dice, air support among them."""
+
+    kind: VolleyId
+    side: SideId
+    turn: int
+    card: CardId | None
+    dice: int
+    faces: dict[UnitId, int]
+    blanks: int
+    air_dice: int
+    air_hits: int
+    hits: int
+    lost: dict[UnitId, int]
+
+
+class Engaged(TypedDict):
+    """A ship in an engagement: the values of its dice, and what it adds against its prey, as a Carrier, for Carriers
+    beside it, and by a card."""
+
+    ship: ShipId
+    dice: list[int]
+    prey: int
+    carrier: int
+    escort: int
+    card: int
+    sum: int
+
+
+class Engagement(TypedDict):
+    """Two ships opposite each other; `hit` is the side that is hit, `hit_number` the place in its row, from 1 on."""
+
+    round: int
+    number: int
+    defender: Engaged
+    attacker: Engaged
+    hit: SideId | None
+    hit_number: int | None
+    sunk: bool
 
 
 class Battle(TypedDict):
     place: PlaceId
     sea: bool
     neutral: bool
+    stage: Annotated[StageId, Unsaid()]
     turn: Annotated[int, UpTo(10), Follows()]  # the measure of the battle
     acting: SideId
     rolled: dict[UnitId, Annotated[Number, Follows()]]  # the last roll of a line
     dice: Annotated[Number, Follows()]
+    blanks: Annotated[int, Unsaid()]
     fired: Annotated[SideId | None, Unsaid()]  # whose roll it was
-    hits: Annotated[int, Unsaid()]  # of these dice; those of air support only an event tells
-    defender: Side
-    attacker: Side
+    hits: Annotated[int, Unsaid()]  # of these dice; those of air support are in `volleys`
+    defender: Annotated[Side, Lit("side:{side}")]
+    attacker: Annotated[Side, Lit("side:{side}")]
+    volleys: Annotated[list[Volley], Unsaid()]  # all so far
+    engagements: Annotated[list[Engagement], Unsaid()]  # of the last round of a line-up
 
 
 class Sailing(TypedDict):
@@ -151,6 +220,7 @@ class Sailing(TypedDict):
     ships: dict[ShipId, Annotated[Number, Follows(), Lit("sailing:{key}")]]
     cargo: dict[ShipId, dict[ArmyUnitId, Annotated[Number, Follows()]]]
     steps: Annotated[int, UpTo(lambda content: content.numbers()["ship_steps"] + 2), Follows()]
+    way: Annotated[list[PlaceId], Unsaid()]  # from where they lay to where they are
 
 
 class Economics(TypedDict):
@@ -178,6 +248,47 @@ class Action(TypedDict):
     units_spared: Limit  # that a Research can leave out
 
 
+class March(TypedDict):
+    """Army units that have gone from a region to another in this action, or have landed from a zone."""
+
+    origin: PlaceId
+    goal: RegionId
+    units: dict[ArmyUnitId, int]
+
+
+class Voyage(TypedDict):
+    """Ships that have sailed in this action, and all places on their way, the first and the last too."""
+
+    ships: dict[ShipId, int]
+    way: list[PlaceId]
+
+
+class GivenUp(TypedDict):
+    """A unit that has been discarded in this Research."""
+
+    place: PlaceId
+    unit: UnitId
+
+
+class Season(TypedDict):
+    """The points of all seats when a season was over."""
+
+    year: int
+    season: SeasonId
+    points: list[int]
+
+
+class Ending(TypedDict):
+    """How the match ended: who took whose capital, if that was it; what decided it, and what the winner has of that."""
+
+    cause: CauseId
+    captor: Seat | None
+    loser: Seat | None
+    capital: RegionId | None
+    decided: DecidedId
+    value: int
+
+
 class Table(TypedDict):
     map: BoardId
     year: Annotated[int, UpTo(lambda content: content.numbers()["years_total"]), Follows()]  # the measure of the match
@@ -186,12 +297,19 @@ class Table(TypedDict):
     active: Seat
     start: Seat
     direction: DirectionId
+    setup_order: Annotated[list[Seat], Unsaid()]
+    order: Annotated[list[Seat], Unsaid()]  # of turns in this year
+    acted: Annotated[list[Seat], Unsaid()]  # who has had a turn in this season
     action: ActionId | None
     left: Action
     target: RegionId | None
     harsh_winter: bool
     battle: Battle | None
-    sailing: Sailing | None
+    sailing: Annotated[Sailing, Lit("group:{at}")] | None
+    to_place: Annotated[dict[UnitId, int], Unsaid()]  # new units that are in no region yet
+    marches: Annotated[list[March], Unsaid()]
+    given_up: Annotated[list[GivenUp], Unsaid()]
+    voyages: Annotated[list[Voyage], Unsaid()]
     changed: Annotated[list[RegionId], Heap()]
     nations: Annotated[list[Annotated[Nation, Lit("seat:{seat}")]], PerSeat()]
     regions: Annotated[list[Annotated[Region, Lit("region:{id}")]], Heap()]
@@ -201,31 +319,40 @@ class Table(TypedDict):
     oil_markers: Annotated[int, UpTo(lambda content: content.numbers()["oil_markers"])]
     economics: Annotated[list[Suit], InOrder(len(SUITS))]
     markers_unseen: Pool
+    markers_hidden: Annotated[dict[GovernmentId, int], Unsaid()]  # face down, or put aside
     markers_taken: dict[GovernmentId, Pool]
+    neutral_prices: Annotated[dict[RegionId, int], Unsaid()]  # for you, where the marker is face up
+    seasons: Annotated[list[Season], Unsaid()]
+    ending: Annotated[Ending | None, Unsaid()]
 
 
 # ---------------------------------------------------------------------- what is printed
 
 
+class Crossing(TypedDict):
+    """A way over water: a sea lane, or an anchor at which both regions lie; and the zones that it crosses."""
+
+    by: CrossingId
+    zones: list[ZoneId]
+
+
 class PrintedRegion(TypedDict):
-    """Where a region lies, and beside what; `lanes` are the regions that it reaches over water, and by which zones."""
+    """Where a region lies, and beside what. `crossings` are the regions that it reaches over water only, with all ways
+    there; `by_land` says how many land borders away others are, as far as Planes fly."""
 
     continent: ContinentId
     arctic: bool
     canal: bool
     capital_site: bool
-    x: int
-    y: int
     borders: list[RegionId]
-    lanes: dict[RegionId, list[list[ZoneId]]]
+    crossings: dict[RegionId, list[Crossing]]
+    by_land: dict[RegionId, int]
     seas: list[ZoneId]
 
 
 class PrintedZone(TypedDict):
     arctic: bool
     anchor: bool
-    x: int
-    y: int
     waters: list[ZoneId]
     coast: list[RegionId]
 
@@ -274,6 +401,12 @@ class PrintedAction(TypedDict):
     clause: str
 
 
+class PrintedDirection(TypedDict):
+    """Whose turn is next: the seat so much further on."""
+
+    step: int
+
+
 class PrintedContinent(TypedDict):
     regions: list[RegionId]
 
@@ -310,6 +443,7 @@ class Printed(TypedDict):
     economics: dict[EconomicsId, PrintedEconomics]
     governments: dict[GovernmentId, Annotated[PrintedGovernment, Lit("government:{key}")]]
     actions: dict[ActionId, PrintedAction]
+    directions: dict[DirectionId, Annotated[PrintedDirection, Lit("direction:{key}")]]
     army_die: list[UnitId | None]  # None: the blank
     navy_die: list[UnitId | None]
     line_up_values: list[int]

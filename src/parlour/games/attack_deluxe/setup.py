@@ -13,6 +13,7 @@ from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.asking import DONE, AskNumber
 from parlour.games.attack_deluxe.atlas import REGIONS, ZONES
 from parlour.games.attack_deluxe.box import GOVERNMENTS, NO_HOLDS, NO_REGIONS, NO_ZONES, SUITS, WorldBox
+from parlour.games.attack_deluxe.chronicle import EMPTY
 from parlour.games.attack_deluxe.oil import PlaceOil
 from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE, Nation
 from parlour.games.attack_deluxe.playing import DISCARD_DOWN
@@ -85,6 +86,7 @@ def lay_out(box: WorldBox, rng: Rng) -> World:
         harsh=False,
         changed=[],
         captor=NOBODY,
+        chronicle=EMPTY,
     )
 
 
@@ -431,7 +433,9 @@ class ChooseDirection(Decision[World]):
     first: ClassVar[int] = 12
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "A3.16"
-    answers: ClassVar[Answers | None] = Answers("clockwise", "counterclockwise")
+    answers: ClassVar[Answers | None] = Answers(
+        Choice("clockwise", "direction:clockwise"), Choice("counterclockwise", "direction:counterclockwise")
+    )
 
     def options(self, table: World) -> list[int]:
         return [0, 1]

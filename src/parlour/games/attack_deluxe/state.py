@@ -11,6 +11,7 @@ from parlour.engine.step import Decision
 from parlour.games.attack_deluxe import happens
 from parlour.games.attack_deluxe.box import POPULATION, SEASONS, WorldBox
 from parlour.games.attack_deluxe.card import CARDS, both, copy_of, held
+from parlour.games.attack_deluxe.chronicle import Chronicle
 from parlour.games.attack_deluxe.pieces import LEVEL_BITS, NOBODY, Battle, Nation
 from parlour.games.attack_deluxe.scoring import scores, winners
 from parlour.games.attack_deluxe.secrets import redraw
@@ -83,6 +84,7 @@ class World(State):
         harsh: bool,
         changed: list[int],
         captor: i64,
+        chronicle: Chronicle,
     ) -> None:
         super().__init__(box, rng, stack, question, answers, learnt, over)
         self.kit = box
@@ -131,6 +133,7 @@ class World(State):
         self.harsh = harsh  # no Move or Blitz in this Winter
         self.changed = changed  # regions that changed hands in this action
         self.captor: i64 = captor  # who took a capital
+        self.chronicle = chronicle  # for those who look on: nothing in the rules asks for it
 
     def copy(self) -> "World":
         battle = self.battle
@@ -187,7 +190,11 @@ class World(State):
             self.harsh,
             self.changed,
             self.captor,
+            self.chronicle,
         )
+
+    def asides(self) -> list[str]:
+        return ["chronicle"]
 
     def redraw(self, seat: i64) -> None:
         """A2.12  Hidden are face-down markers, cards in other hands and in the deck, and rows not yet revealed."""

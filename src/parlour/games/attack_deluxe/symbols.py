@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.hits import FACES, Chances, binomial, fleet_hits, line_hits
 from parlour.games.attack_deluxe.pieces import FIRST_TURNS
-from parlour.games.attack_deluxe.units import ARTILLERY, KINDS, TANK, count, in_order, one, size
+from parlour.games.attack_deluxe.units import ARTILLERY, KINDS, TANK, count, in_order, one, size, struck_first
 
 ENOUGH: Final = 1e-8  # the chance of two positions at once, below which they are counted as others
 SALVO: Final = 1.0 / 6.0
+STRIKE: Final = 1.0 / 3.0  # A18.6  two faces of six
 NO_CHANCES: Final[Chances] = []
 
 
@@ -38,14 +39,26 @@ class Position:
 class Side:
     """All positions that one side can come to; the line holds so many units in the first turn.
 
-    Cards can bring more dice in the first turns, and more for each Tank."""
+    Cards can bring more dice in the first turns, and more for each Tank; and units of a kind that strike before the
+    battle, at those of another kind first."""
 
-    def __init__(self, sea: bool, limit: i64, growth: i64, more_dice: i64 = 0, tank_dice: i64 = 0) -> None:
+    def __init__(
+        self,
+        sea: bool,
+        limit: i64,
+        growth: i64,
+        more_dice: i64 = 0,
+        tank_dice: i64 = 0,
+        strikers: i64 = -1,
+        prey: i64 = -1,
+    ) -> None:
         self.sea = sea
         self.limit: i64 = limit
         self.growth: i64 = growth
         self.more_dice: i64 = more_dice
         self.tank_dice: i64 = tank_dice
+        self.strikers: i64 = strikers
+        self.prey: i64 = prey
         self.positions: dict[tuple[int, int], Position] = {}
         self.left = [0.0] * KINDS  # units, as far as battles have ended
         self.wins = 0.0
@@ -59,6 +72,11 @@ class Side:
         if line:
             found.after_hit = self.position(line - in_order(line, 1), reserve)  # A14.8
         return found
+
+    def without(self, position: Position, hits: i64, prey: i64) -> Position:
+        """The position after so many hits, on units of one kind first."""
+        lost: i64 = struck_first(position.line, hits, prey)
+        return self.position(position.line - lost, position.reserve) if lost else position
 
     def filled(self, position: Position, turn: i64) -> Position:
         """A14.5  The position after its line is filled."""
@@ -86,35 +104,82 @@ class Side:
             self.left[kind] += likely * float(count(units, kind))
 
 
+class Pair:
+    """An attacker's position against a defender's, and how likely they meet."""
+
+    def __init__(self, here: Position, there: Position, likely: float) -> None:
+        self.here = here
+        self.there = there
+        self.likely = likely
+
+
 class Symbols:
     """A battle: both sides come to know how often they win, and with what left."""
 
     def __init__(self, attackers: Side, defenders: Side) -> None:
         self.attackers = attackers
         self.defenders = defenders
+        self.waiting: list[Position] = []  # defenders, for the first turn
 
     def deploy(self, attack: Position, forces: dict[Position, float], salvos: i64, salvos_there: i64) -> None:
         """A14.2  Both fill their lines; then they open fire."""
-        lines: dict[Position, float] = {}
+        start = self.attackers.filled(attack, 1)
+        pairs: list[Pair] = []
         for position, likely in forces.items():
-            there = self.defenders.filled(position, 1)
-            lines[there] = lines.get(there, 0.0) + likely
-        self.open_fire(self.attackers.filled(attack, 1), lines, salvos, salvos_there)
+            pairs.append(Pair(start, self.defenders.filled(position, 1), likely))
+        for pair in self.struck_attackers(self.struck_defenders(pairs)):
+            self.open_fire(pair, salvos, salvos_there)
+        self.go_on(self.waiting, 1)
 
-    def open_fire(self, start: Position, lines: dict[Position, float], salvos: i64, salvos_there: i64) -> None:
-        """A14.3  The attacker's salvos, then the defender's; then turn by turn."""
-        chances = binomial(count(start.line, ARTILLERY) * salvos, SALVO)
-        rows: list[Position] = []
-        for there, likely in lines.items():
-            for chance in chances:
-                if there.line == 0 and there.reserve == 0:
-                    self.attackers.win(start, likely * chance)
-                else:
-                    if not there.others:
-                        rows.append(there)
-                    self.answer_salvos(there, start, likely * chance, salvos_there)
-                there = there.after_hit
-        self.go_on(rows, 1)
+    def salvos_first(self, attack: Position, defence: Position, salvos: i64, salvos_there: i64) -> None:
+        """A14.3  From the salvos on: volleys have been fired."""
+        self.open_fire(Pair(attack, defence, 1.0), salvos, salvos_there)
+        self.go_on(self.waiting, 1)
+
+    def struck_defenders(self, pairs: list[Pair]) -> list[Pair]:
+        """A18.6  What the attacker's volley before the battle leaves of the defenders."""
+        acting = self.attackers
+        if acting.strikers < 0:
+            return pairs
+        found: list[Pair] = []
+        for pair in pairs:
+            hits: i64 = 0
+            for chance in binomial(count(pair.here.line, acting.strikers), STRIKE):
+                found.append(
+                    Pair(pair.here, self.defenders.without(pair.there, hits, acting.prey), pair.likely * chance)
+                )
+                hits += 1
+        return found
+
+    def struck_attackers(self, pairs: list[Pair]) -> list[Pair]:
+        """A18.6  The defender's volley comes second."""
+        acting = self.defenders
+        if acting.strikers < 0:
+            return pairs
+        found: list[Pair] = []
+        for pair in pairs:
+            hits: i64 = 0
+            for chance in binomial(count(pair.there.line, acting.strikers), STRIKE):
+                found.append(
+                    Pair(self.attackers.without(pair.here, hits, acting.prey), pair.there, pair.likely * chance)
+                )
+                hits += 1
+        return found
+
+    def open_fire(self, pair: Pair, salvos: i64, salvos_there: i64) -> None:
+        """A14.3  The attacker's salvos, then the defender's; then they wait for the first turn."""
+        start, there = pair.here, pair.there
+        if start.line == 0 and start.reserve == 0:
+            self.defenders.win(there, pair.likely)
+            return
+        for chance in binomial(count(start.line, ARTILLERY) * salvos, SALVO):
+            if there.line == 0 and there.reserve == 0:
+                self.attackers.win(start, pair.likely * chance)
+            else:
+                if not there.others:
+                    self.waiting.append(there)
+                self.answer_salvos(there, start, pair.likely * chance, salvos_there)
+            there = there.after_hit
 
     def answer_salvos(self, there: Position, here: Position, likely: float, salvos: i64) -> None:
         """A18.6  The defender's salvos, by a card only."""

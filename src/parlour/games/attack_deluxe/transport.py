@@ -124,6 +124,9 @@ class TransportTo(AskGoal):
     first: ClassVar[int] = 1000
     size: ClassVar[int] = 92
     clause: ClassVar[str] = "A9.1"
+    about: ClassVar[About | None] = About(
+        origin=REGION.of("origin"), available=ARMY_UNITS.of("available"), most=NUMBER.of("most"), left=NUMBER.of("left")
+    )
 
     def options(self, table: World) -> list[int]:
         who = reached(table, self.seat, self.origin)
@@ -139,6 +142,13 @@ class TransportTo(AskGoal):
     def choose(self, table: World, option: i64) -> None:
         who = reached(table, self.seat, self.origin)
         table.do(PickFreight(self.seat, 0, 0, self.origin, option, who[option] == PLANES_MAY))
+
+    def left(self, table: World) -> int | None:
+        return freight_left(table)
+
+    def facts(self, table: World, option: i64) -> dict[str, object]:
+        """Whether Planes only get there."""
+        return {"only_planes": reached(table, self.seat, self.origin)[option] == PLANES_MAY}
 
     def why_not(self, table: World, option: i64) -> Refusal | None:
         if not table.kit.atlas.has(option):

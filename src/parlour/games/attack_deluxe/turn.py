@@ -11,7 +11,7 @@ from parlour.games.attack_deluxe.box import SEASONS
 from parlour.games.attack_deluxe.build import PAID, income
 from parlour.games.attack_deluxe.burn import ASK_BURN
 from parlour.games.attack_deluxe.card import WINTER as IN_WINTER
-from parlour.games.attack_deluxe.ending import end_match
+from parlour.games.attack_deluxe.ending import end_match, tell_points
 from parlour.games.attack_deluxe.playing import PLAY_CARD
 from parlour.games.attack_deluxe.state import SPRING, WINTER, World
 
@@ -64,7 +64,10 @@ class NextTurn(Step[World]):
         table.active = table.seat_after(table.active)
         if table.position < table.kit.seats:
             table.do(TAKE_TURN)
-        elif table.season < WINTER:
+            return
+        if table.journal is not None:
+            tell_points(table)
+        if table.season < WINTER:
             table.season += 1
             table.do(START_SEASON)
         else:

@@ -61,6 +61,15 @@ def in_order(units: i64, number: i64) -> i64:
     return lost
 
 
+def struck_first(units: i64, number: i64, prey: i64) -> i64:
+    """The units that go when so many are lost, those of this kind first; -1: all in order."""
+    first: i64 = 0
+    if prey >= 0:
+        first = min(number, count(units, prey)) * one(prey)
+        number -= count(first, prey)
+    return first + in_order(units - first, number)
+
+
 def matched(faces: i64, units: i64) -> i64:
     """Of each kind the fewer of faces and units."""
     hits: i64 = 0

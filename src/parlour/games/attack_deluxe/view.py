@@ -3,19 +3,20 @@
 from mypy_extensions import i64
 
 from parlour.games.attack_deluxe.actions import CLAUSES
-from parlour.games.attack_deluxe.atlas import REGIONS, Atlas
-from parlour.games.attack_deluxe.battle import SIDES
+from parlour.games.attack_deluxe.atlas import Atlas
 from parlour.games.attack_deluxe.box import ACTIONS, GOVERNMENTS, LEVELS, RAIL, SEASONS, SUITS, Economics, WorldBox
-from parlour.games.attack_deluxe.build import PAID, advanced_left, factory_bonus, price
+from parlour.games.attack_deluxe.build import PAID, PlaceFree, PlaceUnits, advanced_left, factory_bonus, price
 from parlour.games.attack_deluxe.card import WINDOWS, hand_size
-from parlour.games.attack_deluxe.lineup import row_names
+from parlour.games.attack_deluxe.ending import decided, fallen_capital
 from parlour.games.attack_deluxe.navigate import Embark, Sail, ship_steps
+from parlour.games.attack_deluxe.negotiate import price_of
 from parlour.games.attack_deluxe.oil import burn_price
-from parlour.games.attack_deluxe.pieces import ATTACKER, DEFENDER, NOBODY, NOWHERE
-from parlour.games.attack_deluxe.pieces import Battle as Fight
+from parlour.games.attack_deluxe.pieces import NOBODY, NOWHERE
 from parlour.games.attack_deluxe.schema import (
     Action,
-    Battle,
+    Ending,
+    GivenUp,
+    March,
     Nation,
     Printed,
     PrintedContinent,
@@ -26,15 +27,18 @@ from parlour.games.attack_deluxe.schema import (
     PrintedZone,
     Region,
     Sailing,
-    Side,
+    Season,
     Suit,
     Table,
+    Voyage,
     Zone,
 )
 from parlour.games.attack_deluxe.scoring import SOURCES, army_units, sources
+from parlour.games.attack_deluxe.sheet import see_battle
 from parlour.games.attack_deluxe.state import FACE_UP, NO_ACTION, NO_MARKER, World
 from parlour.games.attack_deluxe.transport import NO_LIMIT, RAIL_FREE, transport_limit
-from parlour.games.attack_deluxe.units import ARMY, CARRYING, KINDS, NAVY, aboard, listed, matched
+from parlour.games.attack_deluxe.units import ARMY, CARRYING, INFANTRY, KINDS, NAMES, NAVY, aboard, listed
+from parlour.games.attack_deluxe.ways import by_land, crossings, see_ways
 
 
 def see(table: World, seat: i64) -> Table:
@@ -49,12 +53,19 @@ def see(table: World, seat: i64) -> Table:
         "active": table.active,
         "start": table.start,
         "direction": "counterclockwise" if table.backwards else "clockwise",
+        "setup_order": table.order,
+        "order": turn_order(table),
+        "acted": turn_order(table)[: table.position],
         "action": None if table.action == NO_ACTION else ACTIONS[table.action],
         "left": see_left(table),
         "target": None if table.target == NOWHERE else kit.atlas.region_ids[table.target],
         "harsh_winter": table.harsh,
         "battle": None if table.battle is None else see_battle(table, table.battle, seat),
         "sailing": see_group(table),
+        "to_place": see_to_place(table),
+        "marches": see_marches(table),
+        "given_up": see_given_up(table),
+        "voyages": [see_voyage(table, voyage) for voyage in table.chronicle.voyages],
         "changed": [kit.atlas.region_ids[region] for region in table.changed],
         "nations": [see_nation(table, other, seat, points) for other, points in enumerate(sources(table))],
         "regions": [see_region(table, region, capitals) for region in range(kit.atlas.first, kit.atlas.end)],
@@ -64,7 +75,77 @@ def see(table: World, seat: i64) -> Table:
         "oil_markers": table.oil_left(),
         "economics": [see_pile(table, suit) for suit in range(len(SUITS))],
         "markers_unseen": len(table.pool),
+        "markers_hidden": hidden_markers(table),
         "markers_taken": {GOVERNMENTS[government]: number for government, number in enumerate(table.taken)},
+        "neutral_prices": neutral_prices(table, seat),
+        "seasons": [see_season(entry) for entry in table.chronicle.points],
+        "ending": see_ending(table) if table.over else None,
+    }
+
+
+def turn_order(table: World) -> list[int]:
+    """A3.16, A4.2  All seats as they have their turns in this year."""
+    found = [int(table.start)]
+    while len(found) < table.kit.seats:
+        found.append(int(table.seat_after(found[-1])))
+    return found
+
+
+def see_to_place(table: World) -> dict[str, int]:
+    """A11.5  Units that have been bought, or come for nothing, and are in no region yet."""
+    question = table.question
+    if isinstance(question, PlaceUnits):
+        return {NAMES[question.unit]: question.number}
+    return {NAMES[INFANTRY]: question.left} if isinstance(question, PlaceFree) else {}
+
+
+def see_marches(table: World) -> list[March]:
+    atlas = table.kit.atlas
+    return [
+        {"origin": atlas.place_id(origin), "goal": atlas.region_ids[goal], "units": listed(units, ARMY)}
+        for origin, goal, units in table.chronicle.marches
+    ]
+
+
+def see_given_up(table: World) -> list[GivenUp]:
+    return [{"place": table.kit.atlas.place_id(place), "unit": NAMES[unit]} for place, unit in table.chronicle.given]
+
+
+def see_voyage(table: World, voyage: list[int]) -> Voyage:
+    return {"ships": listed(voyage[0], NAVY), "way": [table.kit.atlas.place_id(place) for place in voyage[1:]]}
+
+
+def hidden_markers(table: World) -> dict[str, int]:
+    """A3.15  How many markers of each government nobody has seen: face down, or put aside."""
+    unseen = table.pool + [marker for marker in table.markers if NO_MARKER < marker < FACE_UP]
+    return {GOVERNMENTS[government]: unseen.count(government) for government in range(len(GOVERNMENTS))}
+
+
+def neutral_prices(table: World, seat: i64) -> dict[str, int]:
+    """A10.3  What neutral regions whose markers are face up would cost this seat."""
+    if seat < 0 or table.nations[seat].government == NOBODY:
+        return {}
+    ids = table.kit.atlas.region_ids
+    return {
+        ids[region]: price_of(table, seat, region) for region, marker in enumerate(table.markers) if marker >= FACE_UP
+    }
+
+
+def see_season(entry: list[int]) -> Season:
+    return {"year": entry[0], "season": SEASONS[entry[1]], "points": entry[2:]}
+
+
+def see_ending(table: World) -> Ending:
+    """A1.3, A1.4, A20.5  Whether years or a capital ended the match, and what decided it."""
+    loser, region = fallen_capital(table)
+    by, value = decided(table)
+    return {
+        "cause": "years" if table.captor == NOBODY else "capital",
+        "captor": None if table.captor == NOBODY else table.captor,
+        "loser": None if loser == NOBODY else loser,
+        "capital": None if region == NOWHERE else table.kit.atlas.region_ids[region],
+        "decided": by,
+        "value": value,
     }
 
 
@@ -101,6 +182,8 @@ def see_nation(table: World, seat: i64, viewer: i64, points: list[int]) -> Natio
         "prices": {unit.id: price(table, seat, number) for number, unit in enumerate(kit.units)},
         "advanced_army": advanced_left(table, seat, 0),
         "advanced_navy": advanced_left(table, seat, KINDS),
+        "wells": table.oil_count(seat),
+        "ways": see_ways(table, seat),
     }
 
 
@@ -160,42 +243,7 @@ def see_group(table: World) -> Sailing | None:
         "ships": listed(group.ships, NAVY),
         "cargo": aboard(group.cargo, 0),
         "steps": group.steps,
-    }
-
-
-def see_battle(table: World, battle: Fight, viewer: i64) -> Battle:
-    return {
-        "place": table.kit.atlas.place_id(REGIONS + battle.place if battle.sea else battle.place),
-        "sea": battle.sea,
-        "neutral": battle.neutral,
-        "turn": battle.turn,
-        "acting": "defender" if battle.acting == DEFENDER else "attacker",
-        "rolled": listed(battle.rolled, NAVY if battle.sea else ARMY),
-        "dice": battle.dice,
-        "fired": None if battle.dice == 0 else SIDES[1 - battle.acting],
-        "hits": 0 if battle.dice == 0 else matched(battle.rolled, battle.line[1 - battle.acting]),
-        "defender": see_side(table, battle, DEFENDER, viewer),
-        "attacker": see_side(table, battle, ATTACKER, viewer),
-    }
-
-
-def see_side(table: World, battle: Fight, side: i64, viewer: i64) -> Side:
-    names = NAVY if battle.sea else ARMY
-    seen = battle.shown or battle.sides[side] == viewer
-    return {
-        "side": SIDES[side],
-        "decides": battle.sides[side],
-        "line": listed(battle.line[side], names),
-        "reserve": listed(battle.reserve[side], names),
-        "lost": listed(battle.lost[side], names),
-        "row": row_names(battle.rows[side]) if seen else [],
-        "damaged": battle.damaged[side],
-        "limit": battle.limits[side] + (battle.turn - 1) * table.kit.line_growth,
-        "salvos": battle.salvos[side],
-        "volley": table.kit.cards[battle.volleys[side] - 1].id if battle.volleys[side] else None,
-        "more_dice": battle.more_dice[side],
-        "tank_dice": battle.tank_dice[side],
-        "submarine_bonus": battle.bonus[side],
+        "way": [table.kit.atlas.place_id(place) for place in table.chronicle.way],
     }
 
 
@@ -218,7 +266,7 @@ def printed(box: WorldBox) -> Printed:
     wraps = [pair.split() for pair in box.content.table("seam")["wraps"]]
     return {
         "map": atlas.board,
-        "regions": {atlas.region_ids[region]: printed_region(atlas, region) for region in regions},
+        "regions": {atlas.region_ids[region]: printed_region(box, region) for region in regions},
         "zones": {atlas.zone_ids[zone]: printed_zone(atlas, zone) for zone in zones},
         "continents": printed_continents(atlas),
         "wraps": [pair for pair in wraps if atlas.board == "world" and {*pair} <= here],
@@ -227,6 +275,7 @@ def printed(box: WorldBox) -> Printed:
         "economics": {card.id: printed_economics(card) for card in box.economics},
         "governments": {id: printed_government(box, number) for number, id in enumerate(GOVERNMENTS)},
         "actions": {ACTIONS[action]: {"clause": CLAUSES[action]} for action in range(len(ACTIONS))},
+        "directions": {"clockwise": {"step": 1}, "counterclockwise": {"step": -1}},
         "army_die": [None if face == "blank" else face for face in dice["army"]],
         "navy_die": [None if face == "blank" else face for face in dice["navy"]],
         "line_up_values": box.engagement.faces[:],
@@ -250,30 +299,19 @@ def printed(box: WorldBox) -> Printed:
     }
 
 
-def printed_region(atlas: Atlas, region: i64) -> PrintedRegion:
+def printed_region(box: WorldBox, region: i64) -> PrintedRegion:
+    atlas = box.atlas
     entry = atlas.regions[atlas.region_ids[region]]
-    lanes: dict[str, list[list[str]]] = {}
-    at: i64 = 0
-    for other in atlas.ways[region]:
-        if other not in atlas.land[region]:
-            lanes[atlas.region_ids[other]] = [zones_in(atlas, crossed) for crossed in atlas.crossings[region][at]]
-        at += 1
     return {
         "continent": entry["continent"],
         "arctic": atlas.arctic[region],
         "canal": atlas.canal[region],
         "capital_site": atlas.capital_sites[region],
-        "x": entry["at"][0],
-        "y": entry["at"][1],
         "borders": [atlas.region_ids[other] for other in atlas.land[region]],
-        "lanes": lanes,
+        "crossings": crossings(atlas, region),
+        "by_land": by_land(box, region),
         "seas": [atlas.zone_ids[zone] for zone in atlas.seas[region]],
     }
-
-
-def zones_in(atlas: Atlas, zones: i64) -> list[str]:
-    """The zones of a set."""
-    return [id for number, id in enumerate(atlas.zone_ids) if zones >> number & 1]
 
 
 def printed_zone(atlas: Atlas, zone: i64) -> PrintedZone:
@@ -281,8 +319,6 @@ def printed_zone(atlas: Atlas, zone: i64) -> PrintedZone:
     return {
         "arctic": entry.get("arctic", False),
         "anchor": atlas.anchor[zone],
-        "x": entry["at"][0],
-        "y": entry["at"][1],
         "waters": [atlas.zone_ids[other] for other in atlas.waters[zone]],
         "coast": [atlas.region_ids[region] for region in atlas.coast[zone]],
     }

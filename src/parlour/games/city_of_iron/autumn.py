@@ -15,6 +15,8 @@ from parlour.games.city_of_iron.scoring import leader_coins, score_round
 from parlour.games.city_of_iron.state import AUTUMN, Iron
 from parlour.games.city_of_iron.things import DECKS, SCORE_CARD, SCORE_CARDS
 
+ALL_SCORED: Final[i64] = 7  # a bit a deck
+
 
 class Autumn(Step[Iron]):
     """I11.1  Six steps, without choices."""
@@ -68,9 +70,14 @@ def fill_row(table: Iron, clause: str) -> None:
 
 def deck_at(table: Iron, at: i64) -> DeckId:
     """The deck of the card that lies here, counted from the first card of deck A; or the discards, once shuffled."""
-    if table.end_b == 0:
+    if shuffled(table):
         return "discards"
     return DECKS[0] if at < table.end_a else DECKS[1] if at < table.end_b else DECKS[2]
+
+
+def shuffled(table: Iron) -> bool:
+    """I11.5  Whether the deck is made of discards: decks A, B and C are used up then, with all their score cards."""
+    return table.end_b == 0 and table.score_cards == ALL_SCORED
 
 
 def deck_of_round(table: Iron) -> i64:

@@ -3,7 +3,7 @@
 The rules look for cards by hook and number, never by name.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,10 @@ SYMBOLS: Final[list[SymbolId]] = ["guns", "compasses", "hammers"]
 
 class Card:
     """Numbers come from content.toml; those a card does not have are 0."""
+
+    founds: ClassVar[bool] = False  # I9.2  cities
+    expands: ClassVar[bool] = False  # I9.5  cities, by districts
+    moves: ClassVar[bool] = False  # a building, to another city
 
     def __init__(self, id: str, number: int, vehicle: int, spec: dict[str, Any]) -> None:
         self.id = id

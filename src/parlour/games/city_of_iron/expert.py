@@ -3,23 +3,37 @@
 from mypy_extensions import i64
 
 from parlour.engine.step import Refusal, Step
-from parlour.games.city_of_iron.card import CITIZEN, HAMMERS, MILITARY
+from parlour.games.city_of_iron.card import CITIZEN, HAMMERS, MILITARY, Card
 from parlour.games.city_of_iron.drawing import DrawCards, lay_down
 from parlour.games.city_of_iron.paying import EXPERT, Pay, total
 from parlour.games.city_of_iron.roles import short
 from parlour.games.city_of_iron.state import Iron
 
 
-def unplayable(table: Iron, seat: i64, number: i64) -> Refusal | None:
-    """I7.7, I16.2  Why a card in hand cannot be played for its action now; None: it can."""
+def playable(table: Iron, seat: i64, number: i64) -> bool:
+    """I7.7  Whether a card of the hand can be played for its action."""
+    card = table.kit.cards[number]
+    if card.price > table.nations[seat].coins or hammers_short(table, seat, card) > 0:
+        return False
+    return card.why_unplayable(table, seat) is None
+
+
+def why_unplayable(table: Iron, seat: i64, number: i64) -> Refusal | None:
+    """What is missing for it; None: nothing is."""
     card, nation = table.kit.cards[number], table.nations[seat]
-    if card.needs_hammers:
-        hammers = total(table.kit, nation.hand, HAMMERS) - card.hammers
-        if hammers < card.needs_hammers:
-            return Refusal("I7.7", "hammers-short", {"missing": card.needs_hammers - hammers})
+    hammers = hammers_short(table, seat, card)
+    if hammers > 0:
+        return Refusal("I7.7", "hammers-short", {"missing": hammers})
     if card.price > nation.coins:
         return short("I16.2", coins=card.price - nation.coins)
     return card.why_unplayable(table, seat)
+
+
+def hammers_short(table: Iron, seat: i64, card: Card) -> i64:
+    """I7.7  How many more hammers the other cards of the hand would have to show."""
+    if card.needs_hammers == 0:
+        return 0
+    return card.needs_hammers + card.hammers - total(table.kit, table.nations[seat].hand, HAMMERS)
 
 
 def begin(table: Iron, seat: i64, number: i64) -> None:

@@ -60,6 +60,7 @@ class CityOfIron(Game):
     things: ClassVar[Mapping[str, str]] = {
         "building": "I6.7",
         "card": "I7.1",
+        "chute": "I7.4",
         "city": "I6.5",
         "coins": "I5.4",
         "deck": "I5.6",
@@ -200,7 +201,8 @@ def _deck_of(id: str, entry: dict[str, Any], decks: dict[str, int]) -> int:
 def _pick(table: str, id: str, key: str, entry: dict[str, Any], known: dict[str, int]) -> int:
     """A word of the content as its number, also where a designer has changed it."""
     if entry[key] not in known:
-        raise BadSetup(f"{table}.{id}.{key} cannot be {entry[key]!r}: {did_you_mean(str(entry[key]), known)}")
+        near = did_you_mean(str(entry[key]), known)
+        raise BadSetup("override.no-word", {"path": f"{table}.{id}.{key}", "word": repr(entry[key]), "known": near})
     return known[entry[key]]
 
 

@@ -9,7 +9,7 @@ from parlour.engine.bits import bit
 from parlour.engine.step import Refusal
 from parlour.games.city_of_iron import roles
 from parlour.games.city_of_iron.box import IronBox
-from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS, Card
+from parlour.games.city_of_iron.card import CARDS, COMPASSES, GUNS, HAMMERS
 from parlour.games.city_of_iron.drawing import has_card
 from parlour.games.city_of_iron.state import Iron, IronDecision
 
@@ -91,11 +91,26 @@ class Pay(IronDecision):
     )
     answers: ClassVar[Answers | None] = Answers(
         "done",
-        Choice("{card} as {symbol}", "card:{seat}:{card}", verb="pay", symbol=roles.SYMBOL, card=roles.CARD),
+        Choice(
+            "{card} as {symbol}",
+            "card:{seat}:{card} chute:{symbol}",
+            verb="pay",
+            symbol=roles.SYMBOL,
+            card=roles.CARD,
+        ),
     )
 
     def __init__(
-        self, seat: i64, purpose: i64, what: i64, guns: i64, compasses: i64, hammers: i64, vehicle: i64
+        self,
+        seat: i64,
+        purpose: i64,
+        what: i64,
+        guns: i64,
+        compasses: i64,
+        hammers: i64,
+        vehicle: i64,
+        used: i64 = 0,
+        as_guns: i64 = 0,
     ) -> None:
         self.seat: i64 = seat
         self.purpose: i64 = purpose
@@ -104,6 +119,11 @@ class Pay(IronDecision):
         self.compasses: i64 = compasses
         self.hammers: i64 = hammers
         self.vehicle: i64 = vehicle
+        self.used: i64 = used  # the cards in it, a bit a card
+        self.as_guns: i64 = as_guns  # and those of them that count as guns
+
+    def asides(self) -> list[str]:
+        return ["used", "as_guns"]
 
     def enough(self) -> bool:
         return self.guns <= 0 and self.compasses <= 0 and self.hammers <= 0 and self.vehicle == NO_VEHICLE
@@ -148,15 +168,19 @@ class Pay(IronDecision):
         card = table.kit.cards[(option - CARD) % CARDS]
         table.use(self.seat, card.number, symbol, "I7.4")
         guns, compasses, hammers, vehicle = self.guns, self.compasses, self.hammers, self.vehicle
+        here = bit(card.number)
+        as_guns = self.as_guns
         if symbol == GUNS:
             guns -= card.guns
+            as_guns |= here
         elif symbol == COMPASSES:
             compasses -= card.compasses
             if card.vehicle >= vehicle:
                 vehicle = NO_VEHICLE
         else:
             hammers -= card.hammers
-        table.do(Pay(self.seat, self.purpose, self.what, guns, compasses, hammers, vehicle))
+        used = self.used | here
+        table.do(Pay(self.seat, self.purpose, self.what, guns, compasses, hammers, vehicle, used, as_guns))
 
     def town(self, table: Iron) -> i64:
         return self.what if self.purpose == ATTACK else -1
@@ -170,39 +194,38 @@ class Pay(IronDecision):
     def missing(self, table: Iron) -> list[int]:
         return [max(self.guns, 0), max(self.compasses, 0), max(self.hammers, 0)]
 
-    def symbols(self, table: Iron, cards: list[Card]) -> list[int]:
-        """For what each of these cards counts that are in use; NO_SYMBOL: it could be either of two."""
-        if self.purpose != ATTACK:
-            only: int = COMPASSES if self.purpose == SETTLE else HAMMERS
-            return [only for card in cards]
-        town = table.kit.towns[self.what]
-        guns: i64 = town.defense - self.guns
-        compasses: i64 = town.distance - self.compasses
-        both = [card for card in cards if card.guns and card.compasses]
-        for card in cards:
-            if card not in both:
-                guns -= card.guns
-                compasses -= card.compasses
-        ways: list[int] = []  # to share out the cards with both symbols, a bit for each that counts as guns
-        for way in range(bit(len(both))):
-            as_guns = [card for at, card in enumerate(both) if way >> at & 1]
-            rest = [card for card in both if card not in as_guns]
-            if sum([card.guns for card in as_guns]) == guns and sum([card.compasses for card in rest]) == compasses:
-                ways.append(way)
-        found: list[int] = []
-        for card in cards:
-            if card in both:
-                sides = {way >> both.index(card) & 1 for way in ways}
-                found.append(NO_SYMBOL if len(sides) != 1 else GUNS if sides == {1} else COMPASSES)
-            else:
-                found.append(GUNS if card.guns else COMPASSES)
-        return found
+    def needed(self, table: Iron) -> list[int]:
+        """What is asked for in all, by symbol."""
+        if self.purpose == ATTACK:
+            town = table.kit.towns[self.what]
+            return [town.defense, town.distance, 0]
+        if self.purpose == SETTLE:
+            return [0, table.kit.lands[self.what].distance, 0]
+        return [0, 0, table.kit.cards[self.what].needs_hammers]
+
+    def asked(self) -> list[int]:
+        """I9.2, I10.2  The symbols that such a payment takes."""
+        if self.purpose == ATTACK:
+            return [GUNS, COMPASSES]
+        return [COMPASSES] if self.purpose == SETTLE else [HAMMERS]
+
+    def symbol_of(self, card: i64) -> i64:
+        """I7.5  For what a card counts in this payment; NO_SYMBOL: it is not in it."""
+        if self.used >> card & 1 == 0:
+            return NO_SYMBOL
+        if self.as_guns >> card & 1:
+            return GUNS
+        return HAMMERS if self.purpose == EXPERT else COMPASSES
 
     def facts(self, table: Iron, option: i64) -> dict[str, object]:
         card = (option - CARD) % CARDS
         if option == DONE or card >= len(table.kit.cards):
             return {}
-        return {"worth": table.kit.cards[card].symbols((option - CARD) // CARDS)}
+        symbol = (option - CARD) // CARDS
+        used = table.kit.cards[card]
+        worth = used.symbols(symbol)
+        vehicle = symbol == COMPASSES and self.vehicle != NO_VEHICLE and used.vehicle >= self.vehicle
+        return {"worth": worth, "waste": max(worth - self.missing(table)[symbol], 0), "vehicle": vehicle}
 
     def why_not(self, table: Iron, option: i64) -> Refusal | None:
         if option == DONE:
@@ -214,8 +237,7 @@ class Pay(IronDecision):
             return Refusal("I7.3", "card-in-use", {})
         if table.nations[self.seat].hand >> card & 1 == 0:
             return None
-        wanted = {ATTACK: (GUNS, COMPASSES), SETTLE: (COMPASSES,), EXPERT: (HAMMERS,)}[self.purpose]
-        if symbol not in wanted:
+        if symbol not in self.asked():
             return Refusal("I7.4", "symbol-not-asked", {"symbol": roles.SYMBOL.at(symbol)})
         if table.kit.cards[card].symbols(symbol) == 0:
             return Refusal("I7.5", "symbol-not-shown", {"symbol": roles.SYMBOL.at(symbol)})

@@ -116,6 +116,10 @@ def printed_card(card: Card) -> schema.PrintedCard:
         "vehicle": VEHICLES[card.vehicle],
         "needs_hammers": card.needs_hammers,
         "price": card.price,
+        "founds": card.founds,
+        "expands": card.expands,
+        "moves": card.moves,
+        "acts": card.acts,
     }
 
 

@@ -153,17 +153,23 @@ def survey(
 
 def with_building(sites: list[int], stands: i64) -> list[int]:
     """The sites with one more building: in the first gap of its city, or after all that are there."""
+    made = sites[:]
     gap = stands // PLACE * PLACE + GAP
-    if gap in sites:
-        at = sites.index(gap)
-        return [*sites[:at], stands, *sites[at + 1 :]]
-    return [*sites, stands]
+    at: i64 = 0
+    while at < len(made):
+        if made[at] == gap:
+            made[at] = stands
+            return made
+        at += 1
+    made.append(stands)
+    return made
 
 
 def without_building(sites: list[int], stands: i64) -> list[int]:
     """The sites with a gap where the first such building of its city stood."""
-    at = sites.index(stands)
-    return [*sites[:at], stands // PLACE * PLACE + GAP, *sites[at + 1 :]]
+    made = sites[:]
+    made[made.index(stands)] = stands // PLACE * PLACE + GAP
+    return made
 
 
 def add(goods: list[int], more: list[int]) -> None:

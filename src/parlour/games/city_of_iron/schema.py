@@ -14,6 +14,7 @@ from parlour.engine.schema import (
     Lit,
     PerSeat,
     Seat,
+    Seats,
     Unsaid,
     UpTo,
     layout_of,
@@ -67,6 +68,7 @@ KindId = Annotated[Literal["citizen", "military"], words("kinds", "citizen", "mi
 SymbolId = Annotated[Literal["guns", "compasses", "hammers"], words("symbols", "guns", "compasses", "hammers")]
 VehicleId = Annotated[Literal["none", "ship", "airship"], words("vehicles", "none", "ship", "airship")]
 DeckId = Annotated[Literal["A", "B", "C", "discards"], words("decks", "A", "B", "C", "discards")]
+Purpose = Literal["attack", "settle", "expert"]
 Side = Literal["city", "district"]
 SideId = Annotated[Side, words("sides", "city", "district")]
 BonusId = Annotated[
@@ -106,12 +108,33 @@ def deepest(content: Content) -> int:
 # ---------------------------------------------------------------------- things
 
 
+class Change(TypedDict):
+    """What one thing more would change for each seat, if nothing else did: at the next scoring, and coins in autumn."""
+
+    places: Annotated[list[int], PerSeat()]
+    shields: Annotated[list[int], PerSeat()]
+    buildings: Annotated[list[int], PerSeat()]
+    vp: Annotated[list[int], PerSeat()]  # all three together
+    coins: Annotated[list[int], PerSeat()]
+
+
+class Lacks(TypedDict):
+    """What the viewer lacks to build something; it can be built where coins and science are 0 and land is null."""
+
+    coins: int
+    science: int
+    land: TerrainId | None  # none of the viewer's cities lies on it
+    room: bool  # all cities on such land are full: it would stand in place of another
+
+
 class Building(TypedDict):
     """A building that can still be built, with what it costs the viewer, if it can be the viewer's at all."""
 
     id: BuildingId
     price: Price | None
     science_price: Price | None
+    lacks: Annotated[Lacks | None, Unsaid()]
+    adds: Annotated[Change | None, Unsaid()]  # in a free place
     copy: Copy
 
 
@@ -159,6 +182,43 @@ class UsedCard(TypedDict):
     symbol: SymbolId | None
 
 
+class Chute(TypedDict):
+    """What of one symbol a payment asks for, what is given, and by which cards."""
+
+    needed: int
+    given: int
+    missing: int
+    waste: int  # what is given beyond what is needed, and lost
+    cards: list[CardId]
+
+
+class Vehicle(TypedDict):
+    """The vehicle that a payment asks for, and the card in it that brings it."""
+
+    needed: VehicleId
+    card: CardId | None
+
+
+class PaidWith(TypedDict):
+    card: CardId
+    symbol: SymbolId
+
+
+class Payment(TypedDict):
+    """A payment that is being made with cards, and what it is for: a town, a land or a card, the others are null."""
+
+    seat: Seat
+    purpose: Purpose
+    town: TownId | None
+    land: LandId | None
+    card: CardId | None
+    chutes: dict[SymbolId, Annotated[Chute, Lit("chute:{key}")]]  # one for each symbol that is taken
+    vehicle: Vehicle | None
+    enough: bool
+    # What would complete it: the fewest cards, of these those that waste least, then the weakest; null to the others.
+    cheapest: list[PaidWith] | None
+
+
 class Hand(TypedDict):
     """What the viewer knows of a hand, and how many cards more are in it."""
 
@@ -176,6 +236,35 @@ class CardPile(TypedDict):
     discards: Annotated[list[OwnCard], Pile]
 
 
+class Scored(TypedDict):
+    """What a scoring would bring a seat now."""
+
+    places: int
+    shields: int
+    buildings: int
+    vp: int  # all three together
+
+
+class VpBy(TypedDict):
+    """Where a seat's points have come from: together they are what it has."""
+
+    earlier: int  # what it began with
+    places: int
+    shields: int
+    buildings: int
+    bonuses: dict[BonusId, int]  # at the end
+    stored: int  # less than nothing, at the end
+
+
+class IncomeBy(TypedDict):
+    """Where a seat's coins of an autumn come from."""
+
+    base: int
+    buildings: int
+    towns: int
+    leads: int
+
+
 class Nation(TypedDict):
     """What a seat has."""
 
@@ -183,8 +272,11 @@ class Nation(TypedDict):
     coins: Annotated[Coins, Lit("coins:{seat}")]
     science: Annotated[Science, Lit("science:{seat}")]
     vp: Points
+    vp_by: Annotated[VpBy, Unsaid()]
     income: Annotated[Coins, Follows()]  # from buildings and towns
     leader_coins: Annotated[Coins, Follows()]  # from the tracks
+    income_by: Annotated[IncomeBy, Unsaid()]
+    if_scored: Annotated[Scored, Unsaid()]
     actions_left: Annotated[int, UpTo(lambda content: content.numbers()["actions"]), Follows()]  # turns say it
     goods: dict[GoodId, Count]
     citizen_draws: Symbols
@@ -201,15 +293,26 @@ class Nation(TypedDict):
     decks: dict[KindId, Annotated[CardPile, Lit("deck:{seat}:{key}")]]
     pool: Annotated[list[OwnCard], Heap()]
     choosing: Annotated[list[CardId], Heap()] | None
+    has_chosen: Annotated[bool, Unsaid()]  # in winter: it waits for the others
+    purse: Annotated[int | None, Unsaid()]  # what is left of the coins after what it chooses; null to the others
+    symbols: Annotated[dict[SymbolId, int], Unsaid()]  # on all its cards, to itself also on those that it chooses
     bonus_counts: dict[CountId, Annotated[Coins, Follows()]]  # what bonuses of the end are for, from all it has
 
 
 # ---------------------------------------------------------------------- the table
 
 
+class BidHere(TypedDict):
+    """What a bid for a slot would bring whoever is asked for one: the turn order as far as it is known, coins left."""
+
+    order: list[Seat]
+    coins: int
+
+
 class Slot(TypedDict):
     id: Annotated[SlotId, Unsaid()]
     seat: Seat | None
+    bid: Annotated[BidHere | None, Unsaid()]  # null: nobody is asked to bid, or a cube lies there
 
 
 class Track(TypedDict):
@@ -229,6 +332,61 @@ class Deck(TypedDict):
     decks: dict[DeckId, Annotated[int, UpTo(size("buildings"))]]
 
 
+class Coming(TypedDict):
+    """What the rules have in store: the rounds of the next autumn and the next scoring; null: there is none left."""
+
+    autumn: int | None
+    scoring: int | None
+    book: int  # science that the book of that autumn brings everybody
+    falling: int  # how many buildings leave the row then, from the left
+
+
+class Bonus(TypedDict):
+    """The most of something that somebody has, and who has it."""
+
+    most: int
+    leaders: Seats
+
+
+class LandReach(TypedDict):
+    """What the viewer lacks to found a city on a free land; nothing: it is open."""
+
+    card: CardId | None  # that founds cities, and is not in hand
+    compasses: int
+    vehicle: VehicleId | None
+    token: bool  # all are used
+    open: bool
+
+
+class DistrictReach(TypedDict):
+    """What the viewer lacks to add a district to a city, the same for all of them; nothing: it is open."""
+
+    card: CardId | None  # that adds districts, and is not in hand
+    hammers: int
+    token: bool  # all are used
+    open: bool
+
+
+class TownReach(TypedDict):
+    """What the viewer lacks to take a town; nothing: it is open. And what it would change."""
+
+    guns: int
+    compasses: int
+    either: bool  # the hand has the guns, and it has the compasses, but no card counts for both
+    eyes: int  # to reach so deep into its stack
+    open: bool
+    adds: Change
+    tracks: list[Track]  # of its goods, as they would be then
+
+
+class Reach(TypedDict):
+    """What lies within reach of the viewer's hand, and what is lacking where it does not, whoever's turn it is."""
+
+    lands: dict[LandId, LandReach]  # that are free
+    towns: dict[TownId, TownReach]  # of others, and of the stacks as far as they are known
+    district: DistrictReach
+
+
 class Table(TypedDict):
     phase: PhaseId
     round: Annotated[int, UpTo(lambda content: content.numbers()["rounds"]), Follows()]  # the event of a round says it
@@ -238,13 +396,17 @@ class Table(TypedDict):
     turn_track: Annotated[list[Annotated[Slot, Lit("slot:{id}")]], InOrder(size("slots"))]
     turn_order: Seating
     score_cards: Annotated[list[ScoreCardId], Heap()]  # that were set aside
+    coming: Annotated[Coming, Unsaid()]
+    bonuses: Annotated[dict[BonusId, Bonus], Unsaid()]  # of the end, as it stands now
     row: Annotated[list[Annotated[Building, Lit("row:{at}")] | None], InOrder(longest_row)]
     deck: Deck
     discarded_buildings: Annotated[list[BuildingId], Heap(MOST_COPIES)]
     goods: Annotated[list[Track], Heap(), each("goods", Track)]
     stacks: dict[StackId, Stack]
     lands: Annotated[list[Annotated[LandId, Lit("land:{value}")]], Heap()]  # that nobody has claimed
+    reach: Annotated[Reach | None, Unsaid()]  # of whoever looks; null: a spectator, or no nation is chosen yet
     in_use: dict[CardId, Annotated[UsedCard, Lit("card:{owner}:{id}")]]
+    payment: Annotated[Payment | None, Unsaid()]
     card_actions: Annotated[int, UpTo(4), Follows()]  # of the card that is played
     cheaper: Annotated[int, UpTo(5)]
     extra_eyes: Annotated[int, UpTo(5)]
@@ -272,6 +434,10 @@ class PrintedCard(TypedDict):
     vehicle: VehicleId
     needs_hammers: int  # from other cards
     price: int  # in coins, to play it
+    founds: bool  # cities, on a free land
+    expands: bool  # cities, by a district
+    moves: bool  # a building to another city
+    acts: int  # actions that it takes
 
 
 class PrintedBuilding(TypedDict):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from parlour.games.city_of_iron import happens
+from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.schema import BonusId
 from parlour.games.city_of_iron.things import GOODS
 
@@ -44,14 +45,19 @@ def leader_coins(table: "Iron", seat: i64) -> i64:
 def track_vp(table: "Iron", seat: i64, good: i64) -> list[int]:
     """I13.2-I13.5  What a track is worth to a seat now: its place, the points for it, and for the shield."""
     count: i64 = table.nations[seat].realm.goods[good]
+    best = first_count(table, good)
+    return worth_of(table.kit, good, count, best, second_count(table, good, best))
+
+
+def worth_of(kit: IronBox, good: i64, count: i64, best: i64, second: i64) -> list[int]:
+    """I13.2-I13.5  What so many of a good are worth where these are the two highest counts: as `track_vp`."""
     if count == 0:
         return [0, 0, 0]
-    track = table.kit.goods[good]
-    shield = table.kit.shield_vp if count >= track.shield else 0
-    best = first_count(table, good)
+    track = kit.goods[good]
+    shield = kit.shield_vp if count >= track.shield else 0
     if count == best:
         return [1, track.first_vp, shield]
-    if count == second_count(table, good, best):
+    if count == second:
         return [2, track.second_vp, shield]
     return [0, 0, shield]
 
@@ -65,6 +71,7 @@ def score_round(table: "Iron") -> None:
             place, vp, shield = track_vp(table, seat, good)
             table.gain_vp(seat, vp + shield)
             if table.journal is not None:
+                tally(table, seat, vp, shield, 0)
                 id = table.kit.goods[good].id
                 if vp:
                     table.happened(happens.Place(seat, id, place, vp), "I13.2" if place == 1 else "I13.3")
@@ -74,7 +81,14 @@ def score_round(table: "Iron") -> None:
         vp = table.nations[seat].realm.vp
         table.gain_vp(seat, vp)
         if table.journal is not None and vp:
+            tally(table, seat, 0, 0, vp)
             table.happened(happens.BuildingVp(seat, vp), "I13.6")
+
+
+def tally(table: "Iron", seat: i64, places: i64, shields: i64, buildings: i64) -> None:
+    """For those who look on, never in search: what the points of a seat were scored for."""
+    before = table.nations[seat].scored
+    table.nations[seat].scored = [before[0] + places, before[1] + shields, before[2] + buildings]
 
 
 def bonus_counts(table: "Iron", seat: i64) -> list[int]:
@@ -85,6 +99,19 @@ def bonus_counts(table: "Iron", seat: i64) -> list[int]:
 
 
 BONUSES: Final[list[BonusId]] = ["coins", "distance", "buildings", "cards", "towns"]
+
+
+def end_bonuses(table: "Iron", seat: i64) -> dict[BonusId, int]:
+    """I14.1, I14.2  What this seat gets for having most of something, as the table lies."""
+    kit = table.kit
+    worth = [kit.bonus_coins, kit.bonus_distance, kit.bonus_buildings, kit.bonus_cards, kit.bonus_towns]
+    counts = [bonus_counts(table, other) for other in range(kit.seats)]
+    found: dict[BonusId, int] = {}
+    for number in range(len(BONUSES)):
+        most = max([count[number] for count in counts])
+        if most > 0 and counts[seat][number] == most and worth[number]:
+            found[BONUSES[number]] = worth[number]
+    return found
 
 
 def end_match(table: "Iron") -> None:

@@ -103,6 +103,7 @@ def empty_nation(box: IronBox, seat: i64) -> Nation:
         stored=none,
         mastered=0,
         spied=0,
+        scored=[0, 0, 0],
     )
 
 

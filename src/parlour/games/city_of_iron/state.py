@@ -47,6 +47,7 @@ class Nation(Piece):
         stored: list[int],
         mastered: i64,
         spied: i64,
+        scored: list[int],
     ) -> None:
         self.sheet: i64 = sheet  # which nation it is
         self.coins: i64 = coins
@@ -62,6 +63,7 @@ class Nation(Piece):
         self.stored = stored  # kinds of buildings, ascending
         self.mastered: i64 = mastered  # kinds of buildings that cost it no more science
         self.spied: i64 = spied  # towns that it has looked at
+        self.scored = scored  # its points for places, shields, buildings: nothing in the rules asks for them
 
     def copy(self) -> "Nation":
         return Nation(
@@ -79,7 +81,11 @@ class Nation(Piece):
             self.stored,
             self.mastered,
             self.spied,
+            self.scored,
         )
+
+    def asides(self) -> list[str]:
+        return ["scored"]
 
     def pile(self, kind: i64) -> Pile:
         return self.citizens if kind == CITIZEN else self.military

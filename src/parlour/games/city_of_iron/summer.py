@@ -18,7 +18,7 @@ from parlour.games.city_of_iron.building import (
 )
 from parlour.games.city_of_iron.card import CITIZEN, MILITARY
 from parlour.games.city_of_iron.drawing import DISCARD_USED, has_card
-from parlour.games.city_of_iron.expert import begin, unplayable
+from parlour.games.city_of_iron.expert import begin, playable, why_unplayable
 from parlour.games.city_of_iron.roles import CARD, DECK, WHOLE_ROW, short
 from parlour.games.city_of_iron.roles import TOWN as A_TOWN
 from parlour.games.city_of_iron.state import NOBODY, SUMMER, Iron, IronDecision
@@ -162,7 +162,7 @@ class ChooseAction(Acting):
         number: i64 = 0
         while hand:
             if hand & 1:
-                if table.kit.masks.asking >> number & 1 == 0 or unplayable(table, self.seat, number) is None:
+                if table.kit.masks.asking >> number & 1 == 0 or playable(table, self.seat, number):
                     found.append(PLAY + number)
             hand >>= 1
             number += 1
@@ -202,7 +202,7 @@ class ChooseAction(Acting):
             return None
         if table.nations[self.seat].hand >> card & 1 == 0:
             return Refusal("I7.1", "not-in-hand", {})
-        return unplayable(table, self.seat, card)
+        return why_unplayable(table, self.seat, card)
 
 
 class Act(Acting):

@@ -6,16 +6,21 @@ from mypy_extensions import i64
 
 from parlour.engine.step import Step
 from parlour.games.city_of_iron import schema
-from parlour.games.city_of_iron.autumn import deck_at, deck_of_round
+from parlour.games.city_of_iron.autumn import deck_at, deck_of_round, shuffled
+from parlour.games.city_of_iron.box import IronBox
 from parlour.games.city_of_iron.building import BuildWith, PlaceBuilding, science_price
 from parlour.games.city_of_iron.card import CITIZEN, COMPASSES, HAMMERS, KINDS, MILITARY, SYMBOLS, Card
 from parlour.games.city_of_iron.drawing import Arrange
 from parlour.games.city_of_iron.expert import TakeEffect
-from parlour.games.city_of_iron.paying import NO_SYMBOL, Pay
+from parlour.games.city_of_iron.paying import NO_SYMBOL, Pay, total
+from parlour.games.city_of_iron.payment import see_payment
 from parlour.games.city_of_iron.printed import goods_of
+from parlour.games.city_of_iron.reach import see_reach
 from parlour.games.city_of_iron.realm import SIDES, UNUSED
-from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts, leader_coins, track_vp
-from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SPRING, SUMMER, WINTER, Iron
+from parlour.games.city_of_iron.reckon import Reckoning, see_bonuses, see_coming, see_vp_by
+from parlour.games.city_of_iron.scoring import BONUSES, bonus_counts
+from parlour.games.city_of_iron.spring import Bid
+from parlour.games.city_of_iron.state import NOBODY, PHASES, SETUP, SPRING, SUMMER, WINTER, Iron, Nation
 from parlour.games.city_of_iron.summer import Act
 from parlour.games.city_of_iron.things import (
     DECKS,
@@ -24,13 +29,17 @@ from parlour.games.city_of_iron.things import (
     SCORE_CARD,
     SCORE_CARDS,
     STARS,
+    Building,
+    Slot,
 )
 from parlour.games.city_of_iron.towns import Conquer
+from parlour.games.city_of_iron.winter import purse
 
 
 def see(table: Iron, seat: i64) -> schema.Table:
     """The table as this seat sees it; -1: a spectator."""
     kit = table.kit
+    reckoning = Reckoning(table)
     return {
         "phase": "end" if table.over else PHASES[table.phase],
         "round": round_of(table),
@@ -41,22 +50,27 @@ def see(table: Iron, seat: i64) -> schema.Table:
             {
                 "id": slot.id,
                 "seat": None if table.track[slot.number] == NOBODY else table.track[slot.number],
+                "bid": see_bid(table, slot),
             }
             for slot in kit.slots
         ],
         "turn_order": turn_order(table) if table.phase == SPRING else list(table.turns),
         "score_cards": [SCORE_CARDS[number] for number in range(3) if table.score_cards >> number & 1],
-        "row": see_row(table, seat),
+        "coming": see_coming(table),
+        "bonuses": see_bonuses(table),
+        "row": see_row(table, seat, reckoning),
         "deck": see_deck(table),
         "discarded_buildings": [kit.buildings[kind].id for kind in table.scrap],
-        "goods": [see_good(table, good) for good in range(len(kit.goods))],
+        "goods": [see_good(reckoning, good) for good in range(len(kit.goods))],
         "stacks": {STARS[stack]: see_stack(table, stack, seat) for stack in range(len(table.stacks))},
         "lands": [land.id for land in kit.lands if table.lands >> land.number & 1],
+        "reach": see_reach(table, seat, reckoning),
         "in_use": see_in_use(table),
+        "payment": see_payment(table, seat),
         "card_actions": card_actions(table),
         "cheaper": table.discount,
         "extra_eyes": table.extra_eyes,
-        "nations": [see_nation(table, other, seat) for other in range(kit.seats)],
+        "nations": [see_nation(table, other, seat, reckoning) for other in range(kit.seats)],
     }
 
 
@@ -70,6 +84,20 @@ def turn_order(table: Iron) -> list[int]:
     return [cube for cube in table.track[::-1] if cube != NOBODY]
 
 
+def see_bid(table: Iron, slot: Slot) -> schema.BidHere | None:
+    """I4.2, I4.6, I4.7  What would come of a bid for this slot, whether it can be paid or not."""
+    if not isinstance(table.question, Bid) or table.track[slot.number] != NOBODY:
+        return None
+    bidder = table.question.seat
+    track = table.track[:]
+    track[slot.number] = bidder
+    coins = table.nations[bidder].coins
+    return {
+        "order": [cube for cube in track[::-1] if cube != NOBODY],
+        "coins": coins + slot.gain - min(slot.cost, coins),
+    }
+
+
 def see_deck(table: Iron) -> schema.Deck:
     """I11.3-I11.5  The deck that the next building comes from, and how many can come before discards are shuffled."""
     left = [card for card in table.deck[deck_of_round(table) :] if card < SCORE_CARD]
@@ -77,30 +105,49 @@ def see_deck(table: Iron) -> schema.Deck:
     for at in range(table.drawn, len(table.deck)):
         if table.deck[at] < SCORE_CARD:
             decks[deck_at(table, at)] += 1
-    if not left or table.end_b == 0:
+    if not left or shuffled(table):
         return {"next": "discards", "left": len(left), "decks": decks}
     return {"next": DECKS[table.kit.buildings[left[0]].deck], "left": len(left), "decks": decks}
 
 
-def see_row(table: Iron, seat: i64) -> list[schema.Building | None]:
+def see_row(table: Iron, seat: i64, reckoning: Reckoning) -> list[schema.Building | None]:
     """The row from the left, with its empty places."""
     row: list[schema.Building | None] = []
-    row += [see_building(table, table.row, slot, seat) for slot in range(len(table.row))]
+    row += [see_building(table, table.row, slot, seat, reckoning) for slot in range(len(table.row))]
     return row + [None] * (table.kit.row - len(row))
 
 
-def see_building(table: Iron, kinds: list[int], at: i64, buyer: i64) -> schema.Building:
+def see_building(table: Iron, kinds: list[int], at: i64, buyer: i64, reckoning: Reckoning) -> schema.Building:
     """A building of the row or of a storage, with its price for who can build it; NOBODY: no such seat looks at it."""
     building = table.kit.buildings[kinds[at]]
+    copy = kinds[:at].count(building.number)
+    if buyer == NOBODY:
+        return {"id": building.id, "price": None, "science_price": None, "lacks": None, "adds": None, "copy": copy}
     cut, waived = terms(table, buyer)
-    coins, science = max(building.coins - cut, 0), 0
-    if buyer != NOBODY:
-        science = science_price(table.nations[buyer], building, waived)
+    coins, science = max(building.coins - cut, 0), science_price(table.nations[buyer], building, waived)
     return {
         "id": building.id,
-        "price": None if buyer == NOBODY else coins,
-        "science_price": None if buyer == NOBODY else science,
-        "copy": kinds[:at].count(building.number),
+        "price": coins,
+        "science_price": science,
+        "lacks": lacks_of(table.nations[buyer], building, coins, science, table.kit),
+        "adds": reckoning.with_building(buyer, building),
+        "copy": copy,
+    }
+
+
+def lacks_of(nation: Nation, building: Building, coins: i64, science: i64, kit: IronBox) -> schema.Lacks:
+    """I6.2, I6.5, I6.7  What is missing to build this for so much, whoever's turn it is."""
+    realm = nation.realm
+    full = True
+    for city, land in enumerate(realm.lands):
+        if kit.lands[land].ground & building.ground and realm.used[city] < realm.rooms[city]:
+            full = False
+    on_land = building.ground & realm.ground != 0
+    return {
+        "coins": max(coins - nation.coins, 0),
+        "science": max(science - nation.science, 0),
+        "land": None if on_land else building.land,
+        "room": on_land and full,
     }
 
 
@@ -124,15 +171,9 @@ def see_standing(table: Iron, city: str, sites: list[int], at: i64) -> schema.St
     }
 
 
-def see_good(table: Iron, good: i64) -> schema.Track:
+def see_good(reckoning: Reckoning, good: i64) -> schema.Track:
     """A track with all counts on it, and what it is worth to each seat now."""
-    worth = [track_vp(table, seat, good) for seat in range(table.kit.seats)]
-    return {
-        "id": table.kit.goods[good].id,
-        "counts": [nation.realm.goods[good] for nation in table.nations],
-        "places": [place or None for place, vp, shield in worth],
-        "vp": [vp + shield for place, vp, shield in worth],
-    }
+    return reckoning.track(good, reckoning.counts[good], reckoning.worth[good])
 
 
 def see_stack(table: Iron, number: i64, seat: i64) -> schema.Stack:
@@ -154,7 +195,7 @@ def see_in_use(table: Iron) -> dict[str, schema.UsedCard]:
     question = table.question
     symbols: list[int] = [NO_SYMBOL for card in cards]
     if isinstance(question, Pay):
-        symbols = question.symbols(table, cards)
+        symbols = [question.symbol_of(card.number) for card in cards]
     elif played:  # and paid for
         needs_hammers = any(card.id == played and card.needs_hammers > 0 for card in cards)
         symbols = [HAMMERS if needs_hammers else COMPASSES for card in cards]
@@ -195,7 +236,7 @@ def card_actions(table: Iron) -> i64:
     return 0
 
 
-def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
+def see_nation(table: Iron, seat: i64, viewer: i64, reckoning: Reckoning) -> schema.Nation:
     nation, kit = table.nations[seat], table.kit
     realm = nation.realm
     own = seat == viewer
@@ -205,8 +246,11 @@ def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
         "coins": nation.coins,
         "science": nation.science,
         "vp": nation.vp,
+        "vp_by": see_vp_by(table, seat),
         "income": realm.income,
-        "leader_coins": leader_coins(table, seat),
+        "leader_coins": reckoning.leads(seat),
+        "income_by": reckoning.income(seat),
+        "if_scored": reckoning.scored(seat),
         "actions_left": actions_left(table, seat),
         "goods": goods_of(table.kit, realm.goods),
         "citizen_draws": realm.citizen_draws,
@@ -217,14 +261,31 @@ def see_nation(table: Iron, seat: i64, viewer: i64) -> schema.Nation:
         "cities": [see_city(table, seat, city) for city in range(len(realm.lands))] if chosen else [],
         "unused_tokens": [kit.tokens[token + 1].id for token, place in enumerate(realm.tokens) if place == UNUSED],
         "towns": [town.id for town in kit.towns if realm.towns >> town.number & 1],
-        "stored": [see_building(table, nation.stored, at, seat if own else NOBODY) for at in range(len(nation.stored))],
+        "stored": [
+            see_building(table, nation.stored, at, seat if own else NOBODY, reckoning)
+            for at in range(len(nation.stored))
+        ],
         "mastered": [building.id for building in kit.buildings if nation.mastered >> building.number & 1],
         "hand": see_hand(table, seat, own),
         "decks": {KINDS[kind]: see_deck_of(table, seat, kind, own) for kind in (CITIZEN, MILITARY)},
         "pool": [card.id for card in table.cards_of(nation.pool)],
         "choosing": [card.id for card in table.cards_of(nation.buying)] if own else None,
+        "has_chosen": table.phase == WINTER and not table.over and seat < table.active,
+        "purse": purse(table, seat) if own else None,
+        "symbols": see_symbols(table, seat, own),
         "bonus_counts": dict(zip(BONUSES, bonus_counts(table, seat), strict=True)),
     }
+
+
+def see_symbols(table: Iron, seat: i64, own: bool) -> dict[schema.SymbolId, int]:
+    """I12.3  All see what a nation has not bought yet, and so what it has."""
+    nation = table.nations[seat]
+    if nation.sheet < 0:
+        return dict.fromkeys(SYMBOLS, 0)
+    cards = table.kit.sheets[nation.sheet].cards & ~nation.pool
+    if own:
+        cards |= nation.buying
+    return {symbol: total(table.kit, cards, number) for number, symbol in enumerate(SYMBOLS)}
 
 
 def actions_left(table: Iron, seat: i64) -> int:

@@ -15,6 +15,7 @@ STRENGTH: Final[i64] = 3
 REROLL: Final[i64] = 4
 TRADE: Final[i64] = 5
 FIVE: Final[list[int]] = [0, 1, 2, 3, 4]
+NOTHING_MORE: Final[dict[str, object]] = {}
 
 # The extra options by what can be paid with: pass tokens 1, gold 2; and 4 for a seat that is alone (D14.12).
 OPEN: Final[list[list[int]]] = [
@@ -104,9 +105,9 @@ class OwnTurn(CityDecision):
         return None
 
 
-def goods_short(clause: str, stock: i64, cost: i64) -> Refusal:
-    """What a stock lacks to pay a cost."""
-    return Refusal(clause, "goods-short", {"missing": MISSING.at(shortage(stock, cost))})
+def goods_short(clause: str, stock: i64, cost: i64, more: dict[str, object] = NOTHING_MORE) -> Refusal:
+    """What a stock lacks to pay a cost, and what else is known of the move."""
+    return Refusal(clause, "goods-short", {"missing": MISSING.at(shortage(stock, cost)), **more})
 
 
 def spend(table: Cities, more: i64) -> None:
@@ -123,6 +124,51 @@ def spend(table: Cities, more: i64) -> None:
         table.gain_strength(kit.pass_strength, "D7.3")
     else:
         name_dice(table)
+
+
+def ways_to_pay(table: Cities, cost: i64) -> list[tuple[i64, i64]]:
+    """D7.1, D8.2  How the active seat could get just what it lacks for a cost, by pass tokens first.
+
+    Each way is what it would spend pass tokens on and what it would trade gold for, as stocks. There is none where
+    nothing is lacking, or too much.
+    """
+    city, kit = table.me(), table.kit
+    missing = shortage(city.stock, cost)
+    if missing == 0 or count(missing, GOLD) or kit.pass_resource < 1 or kit.gold_trade_gain < 1:
+        return []
+    coins = count(city.stock, GOLD) - count(cost, GOLD)
+    found: list[tuple[i64, i64]] = []
+    left: i64 = city.pass_tokens // max(kit.pass_price, 1)  # a designer may have made it nothing
+    while left >= 0:
+        spent, traded = share(table, missing, left)
+        if pieces(traded) * kit.gold_trade_price <= coins and (spent, traded) not in found:
+            found.append((spent, traded))
+        left -= 1
+    return found
+
+
+def share(table: Cities, missing: i64, spends: i64) -> tuple[i64, i64]:
+    """What is missing, good by good: pass tokens are spent on it so often, for the rest gold is traded."""
+    kit = table.kit
+    spent: i64 = 0
+    traded: i64 = 0
+    good: i64 = 0
+    while good < RESOURCES:
+        need = count(missing, good)
+        while need > 0:
+            if pieces(spent) < spends:
+                spent += unit(good)
+                need -= kit.pass_resource
+            else:
+                traded += unit(good)
+                need -= kit.gold_trade_gain
+        good += 1
+    return spent, traded
+
+
+def pieces(stock: i64) -> i64:
+    """How much there is of all resources together."""
+    return count(stock, 0) + count(stock, 1) + count(stock, 2)
 
 
 def name_dice(table: Cities) -> None:

@@ -119,6 +119,21 @@ def use_strength(table: Cities, needed: i64) -> i64:
     return needed
 
 
+def strength_left(table: Cities, needed: i64) -> i64:
+    """What an attack that needs so much would leave of the strength against everything."""
+    return max(table.strength - needed, 0) if table.kit.spent else table.strength
+
+
+def special_strength(table: Cities, needed: i64) -> i64:
+    """D9.5  How much of it comes from the strength against Bandits only: that is used first."""
+    return min(needed, table.bandits_strength) if table.kit.spent else 0
+
+
+def bandits_missing(table: Cities, number: i64) -> i64:
+    """D9.6  How much more strength Bandits of this pile need than there is."""
+    return max(bandits_defense(table, number) - table.strength - table.bandits_strength, 0)
+
+
 class ChooseAttack(OwnTurn):
     """D9.1  As many attacks as the seat can and wants to make, in any order."""
 
@@ -211,7 +226,14 @@ class ChooseAttack(OwnTurn):
             return {}
         if option < LOCATIONS:
             bandits = table.kit.bandits[option - PILE]
-            return {"strength": bandits_defense(table, bandits.number), "vp": bandits.vp}
+            needed = bandits_defense(table, bandits.number)
+            special = special_strength(table, needed)
+            return {
+                "strength": needed,
+                "vp": bandits.vp,
+                "left": strength_left(table, needed - special),
+                "bandits_left": table.bandits_strength - special,
+            }
         in_reach = self.aim(option).options(table) if option in table.answers else []
         only: i64 = in_reach[0] if len(in_reach) == 1 else NOBODY
         if option >= STOCK:
@@ -268,15 +290,14 @@ def why_no_bandits(table: Cities, number: i64) -> Refusal:
         return Refusal("D9.6", "pile-empty", {})
     if not has_bandits(table, number):
         return Refusal("D14.13", "bandits-beaten", {})
-    lacks = bandits_defense(table, number) - table.strength - table.bandits_strength
-    return Refusal("D9.6", "strength-short", {"missing": lacks})
+    return Refusal("D9.6", "strength-short", {"missing": bandits_missing(table, number)})
 
 
 def defeat_bandits(table: Cities, number: i64) -> None:
     """D9.5, D9.7, D14.2  Strength against Bandits only is used first; the card is kept, or its points when alone."""
     bandits, city = table.kit.bandits[number], table.me()
     needed = bandits_defense(table, number)
-    special = min(needed, table.bandits_strength) if table.kit.spent else 0
+    special = special_strength(table, needed)
     table.bandits_strength -= special
     general = use_strength(table, needed - special)
     city.bandits += one_of(number)
@@ -345,8 +366,8 @@ class AttackLocation(CityDecision):
         named: dict[str, object] = {"location": LOCATION.at(location.number)}
         if table.cities[self.victim].built >> option & 1 == 0:  # D2.3  a printed location has neither
             return {**named, "built": False}
-        vp = location.worth(table, self.victim, option)
-        return {**named, "built": True, "strength": table.defense(self.victim, option), "vp": vp}
+        vp, needed = location.worth(table, self.victim, option), table.defense(self.victim, option)
+        return {**named, "built": True, "strength": needed, "vp": vp, "left": strength_left(table, needed)}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         city = table.cities[self.victim]
@@ -379,7 +400,8 @@ class AttackStock(CityDecision):
         table.rob(self.victim, option, 1, "D9.14" if option < RESOURCES else "D9.15", used)
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
-        return {"strength": steal_price(table, option)}
+        needed = steal_price(table, option)
+        return {"strength": needed, "gain": 1, "left": strength_left(table, needed)}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         clause = "D9.14" if option < RESOURCES else "D9.15"

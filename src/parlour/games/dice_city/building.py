@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from parlour.engine.answers import About, Answers, Choice, Spare
+from parlour.engine.bits import bit
 from parlour.engine.step import Refusal, Step
 from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import OwnTurn, goods_short
@@ -13,7 +14,8 @@ from parlour.games.dice_city.box import PILES, one_of, pile
 from parlour.games.dice_city.goods import covers
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED
 from parlour.games.dice_city.roles import ANY_TIME, AT_WORK, BASIC, CARD, LOCATION, SHIP, SPACE, STOCK, TOP_CARD
-from parlour.games.dice_city.spaces import ANY_SPACE
+from parlour.games.dice_city.scoring import score
+from parlour.games.dice_city.spaces import ANY_SPACE, ROW, SPACES, row_of, size
 from parlour.games.dice_city.state import NO_CARD, NO_DIE, NO_SPACE, AtWork, Cities
 
 DONE: Final[i64] = 0
@@ -95,8 +97,10 @@ class Buy(OwnTurn):
             return {}
         if option >= SHIPS:
             ship = table.kit.ships[option - SHIPS]
-            return {"cost": STOCK.at(ship.cost), "vp": ship.vp}
-        return {"cost": STOCK.at(table.kit.costs[option - UPPER if option >= UPPER else option - KIND])}
+            return {"cost": STOCK.at(ship.cost), "vp": ship.vp, "points": ship.vp}
+        kind: i64 = option - UPPER if option >= UPPER else option - KIND
+        facts: dict[str, object] = {"cost": STOCK.at(table.kit.costs[kind])}
+        return {**facts, "points": most_points(table, kind)} if option in table.answers else facts
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
         stock = table.cities[self.seat].stock
@@ -105,10 +109,11 @@ class Buy(OwnTurn):
                 return Refusal("D10.2", "pile-empty", {})
             if not has_ship(table, option - SHIPS):
                 return Refusal("D14.14", "no-gifts-alone", {})
-            return goods_short("D10.13", stock, table.kit.ships[option - SHIPS].cost)
+            ship = table.kit.ships[option - SHIPS]
+            return goods_short("D10.13", stock, ship.cost, {"points": ship.vp})
         kind: i64 = option - UPPER if option >= UPPER else option - KIND
         if table.for_sale >> kind & 1 and (option < UPPER or (table.kit.alone and kind in in_both_rows(table))):
-            return goods_short("D10.3", stock, table.kit.costs[kind])
+            return goods_short("D10.3", stock, table.kit.costs[kind], {"points": most_points(table, kind)})
         if PRINTED <= kind < DECK_KINDS and option < UPPER:
             return Refusal("D10.12", "pile-used-up", {})
         return None
@@ -191,7 +196,55 @@ class Build(AtWork):
         table.build(option, self.kind, self.cause)
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
-        return {"covers": LOCATION.at(table.cities[self.seat].spaces[option])}
+        """What it would be built over, what it would bring there, and how the row would stand."""
+        city, after = table.cities[self.seat], with_built(table, option, self.kind)
+        over, row = city.spaces[option], ROW[row_of(option)]
+        there = after.cities[self.seat]
+        return {
+            "covers": LOCATION.at(over),
+            "replaces": LOCATION.at(over if city.built >> option & 1 else NO_CARD),
+            "reopens": not city.active(option),
+            "points": score(after, self.seat) - score(table, self.seat),
+            "defense": defense_of_others(after, self.seat, option) - defense_of_others(table, self.seat, option),
+            "row_built": size(there.built & row),
+            "row_closed": size(there.deactivated & row),
+            "full_rows": after.full_rows(self.seat),
+        }
+
+
+def with_built(table: Cities, space: i64, kind: i64) -> Cities:
+    """The table as it would be if the active seat built this there, with what the location does when built."""
+    after = table.copy()
+    after.build(space, kind, "D10.4")
+    table.kit.locations[kind].on_build(after)
+    return after
+
+
+def defense_of_others(table: Cities, seat: i64, space: i64) -> i64:
+    """D16.7  The defense of all built locations of a city but the one there."""
+    built = table.cities[seat].built & ~bit(space)
+    total: i64 = 0
+    other: i64 = 0
+    while other < SPACES:
+        if built >> other & 1:
+            total += table.defense(seat, other)
+        other += 1
+    return total
+
+
+def most_points(table: Cities, kind: i64) -> i64:
+    """D13.2  By how much this location would raise the points of the active seat, on the best space for that."""
+    city, kit, seat = table.me(), table.kit, table.active
+    spaces = ANY_SPACE
+    if (city.kinds | bit(kind)) & kit.kinds.varying == 0:  # no location is worth more or less for its neighbours
+        worths = [own_worth(table, seat, space) for space in range(SPACES)]
+        spaces = [worths.index(min(worths))]
+    return max([score(with_built(table, space, kind), seat) for space in spaces]) - score(table, seat)
+
+
+def own_worth(table: Cities, seat: i64, space: i64) -> i64:
+    """What lies there is worth so much; a printed location nothing (D2.3)."""
+    return table.location(seat, space).worth(table, seat, space) if table.cities[seat].built >> space & 1 else 0
 
 
 class FillDisplay(Step[Cities]):

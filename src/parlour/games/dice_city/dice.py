@@ -26,7 +26,7 @@ from parlour.games.dice_city.roles import (
 )
 from parlour.games.dice_city.spaces import COLOURS, COLUMNS, DICE, column_of, members, size, space_name
 from parlour.games.dice_city.state import NO_CARD, NO_DIE, Cities, Spent, how_many
-from parlour.games.dice_city.using import can_use, use, why_useless
+from parlour.games.dice_city.using import can_use, is_idle, use, why_useless
 
 DONE: Final[i64] = 5
 MORE: Final[i64] = 6
@@ -90,7 +90,12 @@ class ChooseDie(OwnTurn):
         return size(table.unused)
 
     def reckon(self, table: Cities, option: i64) -> dict[str, object]:
-        return {} if option == DONE else lies_on(table, self.seat, table.die_space(option))
+        """What the die lies on; whether that could be used now, and if anything would come of it."""
+        if option == DONE:
+            return {}
+        space = table.die_space(option)
+        lies = lies_on(table, self.seat, space)
+        return {**lies, "usable": can_use(table, space), "idle": is_idle(table, space, option)}
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:
         return Refusal("D5.1", "die-used", {})
@@ -171,8 +176,12 @@ class UseDie(OwnTurn):
         return members(table.unused & ~bit(self.die))
 
     def reckon(self, table: Cities, option: i64) -> dict[str, object]:
+        if option == USE:
+            return {"idle": is_idle(table, table.die_space(self.die), self.die)}
         if option == REFRESH:
             return {"cards": min(table.kit.refresh_cards, size(open_slots(table)))}
+        if option == REACTIVATE:
+            return {"closed": size(table.me().deactivated)}
         return {"gain": table.kit.pass_gain} if option == PASS else {}
 
     def refuse(self, table: Cities, option: i64) -> Refusal | None:

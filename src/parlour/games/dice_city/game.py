@@ -155,16 +155,17 @@ def _pick(id: str, key: str, entry: dict[str, Any], known: dict[str, int]) -> in
     if key not in entry:
         return NO_GOOD
     if entry[key] not in known:
-        raise BadSetup(f"locations.{id}.{key} cannot be {entry[key]!r}: {did_you_mean(entry[key], known)}")
+        near = did_you_mean(entry[key], known)
+        raise BadSetup("override.no-word", {"path": f"locations.{id}.{key}", "word": repr(entry[key]), "known": near})
     return known[entry[key]]
 
 
 def _check(id: str, entry: dict[str, Any]) -> None:
     """What the rules take for granted about a location, also where a designer has changed it."""
     if (entry["type"] == "resource" or entry["keyword"] == "harvest") and "gives" not in entry:
-        raise BadSetup(f"locations.{id} cannot be a Resource or Harvest location: it yields nothing")
+        raise BadSetup("override-yields-nothing", {"path": f"locations.{id}"}, __package__)
     if entry["set"] == "printed" and entry["deactivates"]:
-        raise BadSetup(f"locations.{id}.deactivates cannot be true: no token lies on a printed location")
+        raise BadSetup("override-no-token", {"path": f"locations.{id}.deactivates"}, __package__)
 
 
 def check_counts(content: Content) -> None:

@@ -5,10 +5,9 @@ from typing import Annotated, ClassVar, Literal
 from parlour.engine import events
 from parlour.engine.events import Adds, Event, Takes
 from parlour.engine.schema import Seat
-from parlour.games.dice_city.schema import BanditsId, ColourId, GoodId, LocationId, ShipId, SpaceId
+from parlour.games.dice_city.schema import BanditsId, ColourId, GoodId, LocationId, ShipId, SpaceId, Trigger
 
 Deed = Literal["move", "refresh", "reactivate", "pass", "drop"]
-Trigger = Literal["bandits", "ships", "deck", "rows"]
 Ground = Literal["vp", "locations", "cards", "order", "target"]
 Slot = int  # of the display, from 0 at the upper left
 Gone = Annotated[dict[LocationId, int], Adds("gone.{key}")]

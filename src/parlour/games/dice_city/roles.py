@@ -221,8 +221,8 @@ COLUMN_SPACE = Goal(5, lambda table, space, line: column_of(space) + COLUMNS * l
 
 # D7, D8  What pass tokens and gold buy, in the order of the extra options.
 ANY_TIME = (
-    Choice("spend {good}", "pass-tokens:{seat} stock:{seat}:{good}", good=RESOURCE),
-    Choice("spend strength", "pass-tokens:{seat} strength:{seat}", verb="spend-strength"),
-    Choice("spend reroll", "pass-tokens:{seat}", verb="spend-reroll"),
-    Choice("trade {good}", "stock:{seat}:gold stock:{seat}:{good}", good=RESOURCE),
+    Choice("spend {good}", "pass-tokens:{seat} stock:{seat}:{good}", aside=True, good=RESOURCE),
+    Choice("spend strength", "pass-tokens:{seat} strength:{seat}", verb="spend-strength", aside=True),
+    Choice("spend reroll", "pass-tokens:{seat}", verb="spend-reroll", aside=True),
+    Choice("trade {good}", "stock:{seat}:gold stock:{seat}:{good}", aside=True, good=RESOURCE),
 )

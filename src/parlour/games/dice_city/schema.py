@@ -8,6 +8,7 @@ from parlour.engine.schema import As, Follows, Heap, Id, InOrder, Lit, PerSeat, 
 from parlour.games.dice_city.goods import NAMES, Good
 from parlour.games.dice_city.location import BASICS, PRINTED, TYPES, Set, Type
 from parlour.games.dice_city.spaces import COLOURS, SPACE_NAMES, Colour
+from parlour.games.dice_city.symbols import SIGNS
 
 MOST_SLOTS = 10  # of the display
 
@@ -24,6 +25,7 @@ LocationId = Annotated[str, Id(kinds, "locations")]
 BasicId = Annotated[str, Id(basics, "locations")]
 BanditsId = Annotated[str, Id(lambda content: list(content.table("bandits")), "bandits")]
 ShipId = Annotated[str, Id(lambda content: list(content.table("ships")), "ships")]
+WareId = Annotated[str, Id(lambda content: [*kinds(content), *content.table("ships")], "locations ships")]
 GoodId = Annotated[Good, Id(lambda content: list(NAMES), "goods")]
 TypeId = Annotated[Type, Id(lambda content: list(TYPES), "types")]
 KeywordId = Annotated[Literal["none", "army", "harvest"], Id(lambda content: ["none", "army", "harvest"], "keywords")]
@@ -36,10 +38,12 @@ Deed = Literal["use", "move", "refresh", "reactivate"]
 DeedId = Annotated[Deed, Id(lambda content: ["use", "move", "refresh", "reactivate"], "deeds")]
 DisplayRow = Literal["top", "bottom"]
 DisplayRowId = Annotated[DisplayRow, Id(lambda content: ["top", "bottom"], "display_rows")]
+SymbolId = Annotated[str, Id(lambda content: list(SIGNS), "symbols")]
 Strength = Annotated[int, UpTo(12)]
 Victory = Annotated[int, UpTo(80)]
 Part = Annotated[int, UpTo(40)]
 Bonus = Annotated[int, UpTo(3)]
+Trigger = Literal["bandits", "ships", "deck", "rows"]
 
 
 # ---------------------------------------------------------------------- cities
@@ -61,6 +65,7 @@ class Die(TypedDict):
     colour: Annotated[ColourId, Unsaid()]
     used: bool
     space: SpaceId | None
+    face: Annotated[int, Unsaid()]  # the column it lies in; of a used one, where it lay
 
 
 class Space(TypedDict):
@@ -72,6 +77,23 @@ class Space(TypedDict):
     active: bool
     defense: Annotated[Strength | None, Follows()]  # from what else lies on the row
     vp: Annotated[int | None, UpTo(10), Follows()]  # from what else lies on the row
+    idle: Annotated[bool, Unsaid()]  # an unused die lies there, and nothing would come of using the location now
+
+
+class RowCount(TypedDict):
+    """How many locations of a row are built, and how many of these are deactivated."""
+
+    built: int
+    closed: int
+
+
+class Way(TypedDict):
+    """D7.2, D8.2  A way to get what is lacking: how often which resource is bought, and what all of that takes."""
+
+    spend: dict[GoodId, int]  # with pass tokens
+    trade: dict[GoodId, int]  # with gold
+    pass_tokens: int
+    gold: int
 
 
 class City(TypedDict):
@@ -85,8 +107,11 @@ class City(TypedDict):
     spaces: Annotated[list[Annotated[Space, Lit("space:{seat}:{space}")]], InOrder(len(SPACE_NAMES))]
     full_rows: Annotated[int, UpTo(5), Follows()]  # from the spaces
     rows: Annotated[list[Annotated[ColourId, Lit("row:{seat}:{value}")]], Unsaid()]  # those that are full
+    row_counts: Annotated[dict[ColourId, RowCount], Unsaid()]
     keep: Annotated[dict[GoodId, int], Unsaid()]  # how much of each good it may keep when its turn ends
     too_much: Annotated[dict[GoodId, int], Unsaid()]  # what it would have to give back now
+    lacks: Annotated[dict[WareId, dict[GoodId, int]], Unsaid()]  # to pay for what is for sale, where it cannot
+    ways: Annotated[dict[WareId, list[Way]], Unsaid()]  # in the own turn, to get just that with pass tokens and gold
 
 
 # ---------------------------------------------------------------------- the table
@@ -96,6 +121,26 @@ class Bandits(TypedDict):
     needed: Annotated[int, UpTo(12), Follows()]  # the strength that defeats them in this turn
     left: Annotated[int, UpTo(6)]
     open: Annotated[bool, Unsaid()]  # whether there are any to attack: alone, some can be beaten once a turn only
+    missing: Annotated[int, Unsaid()]  # how much more strength they need than there is
+
+
+class Aim(TypedDict):
+    """D9  What an attack on one thing of a rival needs and gives."""
+
+    needed: int  # strength
+    missing: int  # how much of it there is not
+    vp: int
+    left: int | None  # the strength that would remain; None: there is not enough
+
+
+class Reach(TypedDict):
+    """D9.9, D9.14  What of a rival can be attacked; in a turn locations of one rival only, and the stock of one."""
+
+    locations_open: bool
+    locations: dict[SpaceId, Aim]  # all that are built and active
+    stock_open: bool
+    stock: dict[GoodId, Aim]  # all that it has, for one of it
+    in_reach: int  # how many of these can be attacked now
 
 
 class ThisTurn(TypedDict):
@@ -121,17 +166,30 @@ class ThisTurn(TypedDict):
     less_defense: Bonus
     refreshed: Annotated[int, UpTo(2), Follows()]  # how often in this turn
     passed: Annotated[int, UpTo(2), Follows()]  # how often in this turn
+    may_refresh: Annotated[bool, Unsaid()]  # as far as that can be done so often in a turn
+    may_pass: Annotated[bool, Unsaid()]
     location_victim: Seat | None
     stock_victim: Seat | None
+    reach: Annotated[list[Reach | None] | None, PerSeat(), Unsaid()]  # of the rivals, in the attack step
 
 
 class ToEnd(TypedDict):
     """D12  How many cards or locations are missing until the end is set off; None: it cannot be so."""
 
     bandits: int | None
+    bandits_piles: int  # that are empty
     ships: int | None
+    ship_piles: int  # that are empty
     deck: int
-    rows: list[int | None]  # for each seat
+    rows: list[int | None]  # for each seat; 0: it may set off the end when its turn ends
+
+
+class SetOff(TypedDict):
+    """D12.7  Who has set off the end, and by what. In the setup nobody has."""
+
+    seat: Seat | None
+    trigger: Trigger
+    clause: str
 
 
 class Alone(TypedDict):
@@ -153,11 +211,13 @@ class Table(TypedDict):
     bandits: dict[BanditsId, Annotated[Bandits, Lit("bandits:{key}")]]
     ships: dict[ShipId, Annotated[int, UpTo(4), Lit("ship:{key}")]]
     deck: Annotated[int, UpTo(lambda content: content.numbers()["solo_cards"]), Lit("deck")]
+    deck_size: Annotated[int, Unsaid()]  # before the first card was turned up
     deck_kinds: Annotated[list[LocationId], Heap()]
     gone: dict[LocationId, Annotated[int, UpTo(3)]]
     gold: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"]), Lit("gold")]
     gold_out: Annotated[int, UpTo(lambda content: content.numbers()["gold_supply"])]
     last_seat: Annotated[Seat | None, Unsaid()]  # who has the last turn, once the end is set off
+    set_off: Annotated[SetOff | None, Unsaid()]
     to_end: Annotated[ToEnd | None, Unsaid()]
     alone: Annotated[Alone | None, Unsaid()]
 
@@ -207,6 +267,12 @@ class PrintedType(TypedDict):
     icon: str
 
 
+class PrintedSymbol(TypedDict):
+    """A sign of the short texts of things (`few` and `short`): one character."""
+
+    sign: str
+
+
 class PrintedRow(TypedDict):
     row: int  # from 0 at the top
     spaces: list[SpaceId]
@@ -233,11 +299,14 @@ class Actions(TypedDict):
 
 
 class Endings(TypedDict):
-    """D12  How many piles have to be empty, how many rows full."""
+    """D12  How many piles have to be empty, how many rows full; how many cards and locations that is at the start."""
 
     bandits_piles: int
     ship_piles: int
     full_rows: int
+    bandits_cards: int | None  # None: there are not so many piles, or rows
+    ship_cards: int | None
+    row_spaces: int | None
 
 
 class Printed(TypedDict):
@@ -248,6 +317,7 @@ class Printed(TypedDict):
     types: dict[TypeId, PrintedType]
     colours: dict[ColourId, PrintedRow]
     spaces: dict[SpaceId, PrintedSpace]
+    symbols: dict[SymbolId, PrintedSymbol]
     display_columns: int
     actions: Actions
     strength_is_spent: bool  # or only compared

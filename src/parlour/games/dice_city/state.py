@@ -9,7 +9,7 @@ from parlour.engine.piece import Piece
 from parlour.engine.rng import Rng
 from parlour.engine.state import Stack, State
 from parlour.engine.step import Decision
-from parlour.games.dice_city import happens
+from parlour.games.dice_city import happens, schema
 from parlour.games.dice_city.box import BASIC_BITS, BASIC_MASK, CitiesBox, one_basic
 from parlour.games.dice_city.goods import GOLD, MOST, NAMES, count, paid, unit
 from parlour.games.dice_city.location import PRINTED, Location
@@ -30,7 +30,7 @@ NO_CARD: Final[i64] = -1
 NO_DIE: Final[i64] = -1
 NO_SPACE: Final[i64] = -1
 SETUP: Final = "D3.5"
-TRIGGERS: Final[dict[str, happens.Trigger]] = {"D12.1": "bandits", "D12.2": "ships", "D12.3": "deck", "D12.4": "rows"}
+TRIGGERS: Final[dict[str, schema.Trigger]] = {"D12.1": "bandits", "D12.2": "ships", "D12.3": "deck", "D12.4": "rows"}
 WAYS: Final[i64] = 7776  # in which five dice can fall
 
 
@@ -122,6 +122,8 @@ class Cities(State):
         gold: i64,
         gold_out: i64,
         ending: bool,
+        ended_by: i64 = NOBODY,
+        end_clause: str = "",
     ) -> None:
         super().__init__(box, rng, stack, question, answers, learnt, over)
         self.kit = box
@@ -152,6 +154,8 @@ class Cities(State):
         self.gold: i64 = gold  # in the supply
         self.gold_out: i64 = gold_out  # of the game
         self.ending = ending  # the end has been set off
+        self.ended_by: i64 = ended_by  # who has set it off, and by which clause: only told
+        self.end_clause = end_clause
 
     def copy(self) -> "Cities":
         return Cities(
@@ -189,7 +193,12 @@ class Cities(State):
             self.gold,
             self.gold_out,
             self.ending,
+            self.ended_by,
+            self.end_clause,
         )
+
+    def asides(self) -> list[str]:
+        return ["ended_by", "end_clause"]
 
     def redraw(self, seat: i64) -> None:
         """D1.7  Hidden is the order of the deck, and what of it stays in the box."""
@@ -213,6 +222,10 @@ class Cities(State):
         """D4.2  The next seat clockwise."""
         seat += 1
         return 0 if seat == self.kit.seats else seat
+
+    def last_seat(self) -> i64:
+        """D12.8  Who has the last turn of a round."""
+        return (self.start + self.kit.seats - 1) % self.kit.seats
 
     def location(self, seat: i64, space: i64) -> Location:
         """D1.3  What lies open there."""
@@ -449,9 +462,11 @@ class Cities(State):
         """D12.7, D14.8  It cannot be taken back; alone there is no such thing. By somebody, but for the setup."""
         if not self.ending and not self.kit.alone:
             self.ending = True
+            self.ended_by = self.active if in_turn else NOBODY
+            self.end_clause = clause
             if self.journal is not None:
                 seat = self.active if in_turn else None
-                last = (self.start + self.kit.seats - 1) % self.kit.seats if in_turn else None
+                last = self.last_seat() if in_turn else None
                 self.happened(happens.SetOff(seat, TRIGGERS[clause], last), clause)
 
 

@@ -4,14 +4,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.answers import NUMBER, About, Answers, Choice
+from parlour.engine.answers import NUMBER, About, Answers, Choice, Several
 from parlour.engine.step import Step
 from parlour.games.dice_city import happens
 from parlour.games.dice_city.attack import CHOOSE_ATTACK
 from parlour.games.dice_city.building import BUY
 from parlour.games.dice_city.dice import CHOOSE_DIE
 from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, count, unit
-from parlour.games.dice_city.roles import FULL_ROWS
+from parlour.games.dice_city.roles import FULL_ROWS, RIVAL
 from parlour.games.dice_city.scoring import decided_by, score, sources, winners
 from parlour.games.dice_city.solo import next_row
 from parlour.games.dice_city.spaces import ALL_DICE
@@ -124,7 +124,9 @@ class AskEnd(CityDecision):
     first: ClassVar[int] = 312
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "D12.4"
-    about: ClassVar[About | None] = About(rows=NUMBER.of("rows"))
+    about: ClassVar[About | None] = About(
+        rows=NUMBER.of("rows"), last=RIVAL.of("last"), to_play=Several(RIVAL).of("to_play")
+    )
     answers: ClassVar[Answers | None] = Answers(
         Choice("go on", verb="go-on"), Choice("end", "row:{seat}:{full}", full=FULL_ROWS)
     )
@@ -138,6 +140,19 @@ class AskEnd(CityDecision):
 
     def rows(self, table: Cities) -> i64:
         return table.full_rows(self.seat)
+
+    def last(self, table: Cities) -> i64:
+        """D12.8  Who would have the last turn."""
+        return table.last_seat()
+
+    def to_play(self, table: Cities) -> list[int]:
+        """D12.8  Who would still have a turn, in this order."""
+        found: list[int] = []
+        seat: i64 = self.seat
+        while seat != table.last_seat():
+            seat = table.seat_after(seat)
+            found.append(seat)
+        return found
 
 
 class RollDice(Step[Cities]):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.bits import bit
+from parlour.engine.journal import Journal
 from parlour.engine.step import Refusal
 from parlour.games.dice_city import happens
 from parlour.games.dice_city.location import RESOURCE
@@ -15,6 +16,7 @@ from parlour.games.dice_city.spaces import COLOURS, space_name
 from parlour.games.dice_city.state import NO_DIE, NO_SPACE, AtWork, Cities, CityDecision
 
 THREE: Final[list[int]] = [0, 1, 2]
+NO_ROLLS: Final[list[int]] = []
 
 
 def can_use(table: Cities, space: i64) -> bool:
@@ -53,6 +55,19 @@ def nothing_follows(table: Cities, waiting: i64) -> bool:
         return True
     step = table.stack[len(table.stack) - 1]
     return isinstance(step, CityDecision) and step.in_vain(table)
+
+
+def is_idle(table: Cities, space: i64, die: i64, chain: i64 = 0) -> bool:
+    """D6.2  Whether the location there could be used now, and nothing would come of it."""
+    if not can_use(table, space):
+        return False
+    dream = table.copy()
+    dream.rng.load(NO_ROLLS)  # what would be rolled is nobody's business
+    journal = Journal()
+    dream.journal = journal
+    dream.unused &= ~bit(die)
+    use(dream, space, die, chain, "D5.2")
+    return isinstance(journal.events[len(journal.events) - 1].event, happens.NoEffect)
 
 
 def why_useless(table: Cities, space: i64, copied: bool) -> Refusal | None:
@@ -102,7 +117,10 @@ class CopyAbility(AtWork):
         use(table, option, self.die, self.chain, "D15.1")
 
     def facts(self, table: Cities, option: i64) -> dict[str, object]:
-        return {"copied": LOCATION.at(table.cities[self.seat].spaces[option])}
+        copied: dict[str, object] = {"copied": LOCATION.at(table.cities[self.seat].spaces[option])}
+        if option not in table.answers:
+            return copied
+        return {**copied, "idle": is_idle(table, option, self.die, self.chain)}
 
     def why_not(self, table: Cities, option: i64) -> Refusal | None:
         if self.chain >> option & 1:
@@ -119,15 +137,21 @@ class GainResources(AtWork):
     first: ClassVar[int] = 352
     size: ClassVar[int] = 3
     clause: ClassVar[str] = "D6.1"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"), **AT_WORK)
+    about: ClassVar[About | None] = About(
+        location=LOCATION.of("kind"), left=NUMBER.of("left"), total=NUMBER.of("total"), **AT_WORK
+    )
     answers: ClassVar[Answers | None] = Answers(Choice("gain {good}", "stock:{seat}:{good}", good=ANY_RESOURCE))
 
-    def __init__(self, seat: i64, left: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
+    def __init__(self, seat: i64, left: i64, kind: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE, total: i64 = 0) -> None:
         self.seat: i64 = seat
         self.left: i64 = left
         self.kind: i64 = kind  # the location that gives them
         self.at: i64 = at
         self.die: i64 = die
+        self.total: i64 = total if total > 0 else left  # that it gives in all
+
+    def asides(self) -> list[str]:
+        return ["at", "die", "total"]
 
     def options(self, table: Cities) -> list[int]:
         return THREE
@@ -135,4 +159,4 @@ class GainResources(AtWork):
     def choose(self, table: Cities, option: i64) -> None:
         table.gain(option, 1, table.kit.locations[self.kind].id)
         if self.left > 1:
-            table.do(GainResources(self.seat, self.left - 1, self.kind, self.at, self.die))
+            table.do(GainResources(self.seat, self.left - 1, self.kind, self.at, self.die, self.total))

@@ -4,15 +4,26 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from parlour.engine.bits import bit
 from parlour.engine.step import Step
-from parlour.games.dice_city.attack import ChooseAttack, bandits_defense, has_bandits
+from parlour.games.dice_city.anytime import means, pieces, ways_to_pay
+from parlour.games.dice_city.attack import (
+    ChooseAttack,
+    bandits_defense,
+    bandits_missing,
+    empty_piles,
+    has_bandits,
+    steal_price,
+    strength_left,
+)
 from parlour.games.dice_city.box import PILES, CitiesBox, pile
-from parlour.games.dice_city.building import Build, Buy
+from parlour.games.dice_city.building import Build, Buy, has_ship
 from parlour.games.dice_city.dice import ChooseDie, MoveDie, Reactivate, Refresh, UseDie
-from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, NO_GOOD, count, listed
+from parlour.games.dice_city.goods import GOLD, GOODS, NAMES, NO_GOOD, Good, bundle, count, listed, paid
 from parlour.games.dice_city.location import BASICS, KINDS, PRINTED, TYPES, Location
 from parlour.games.dice_city.locations.cultural import AdornStatue
 from parlour.games.dice_city.schema import (
+    Aim,
     Alone,
     Bandits,
     City,
@@ -24,16 +35,21 @@ from parlour.games.dice_city.schema import (
     Printed,
     PrintedGood,
     PrintedLocation,
+    Reach,
+    RowCount,
+    SetOff,
     Space,
     Table,
     ThisTurn,
     ToEnd,
+    Way,
 )
 from parlour.games.dice_city.schema import Step as TurnStep
 from parlour.games.dice_city.scoring import sources
 from parlour.games.dice_city.solo import BOTTOM, TOP, turns_left
 from parlour.games.dice_city.spaces import (
     COLOURS,
+    COLUMNS,
     DICE,
     ROW,
     ROWS,
@@ -45,30 +61,34 @@ from parlour.games.dice_city.spaces import (
     space_name,
     space_of,
 )
-from parlour.games.dice_city.state import NO_CARD, NO_DIE, NO_SPACE, NOBODY, Cities, Spent
+from parlour.games.dice_city.state import NO_CARD, NO_DIE, NO_SPACE, NOBODY, TRIGGERS, Cities, Spent
+from parlour.games.dice_city.symbols import SIGNS
 from parlour.games.dice_city.turn import limit, raised_limit
+from parlour.games.dice_city.using import is_idle
 
 
 def see(table: Cities) -> Table:
     """The table as any seat and any spectator sees it."""
-    kit = table.kit
+    kit, wares = table.kit, for_sale(table)
     return {
         "active": table.active,
         "start": table.start,
         "round": table.round,
         "ending": table.ending,
         "turn": see_turn(table),
-        "cities": [see_city(table, seat) for seat in range(kit.seats)],
+        "cities": [see_city(table, seat, wares) for seat in range(kit.seats)],
         "display": [None if card == NO_CARD else kit.location_ids[card] for card in table.display],
         "piles": {kit.location_ids[kind]: table.basic_left(kind) for kind in range(PRINTED, PRINTED + BASICS)},
         "bandits": {bandits.id: see_bandits(table, bandits.number) for bandits in kit.bandits},
         "ships": {ship.id: pile(table.ships, ship.number) for ship in kit.ships},
         "deck": table.deck_left(),
+        "deck_size": table.deck_end,
         "deck_kinds": [kit.location_ids[kind] for kind in sorted(set(table.deck))],
         "gone": see_gone(table),
         "gold": table.gold,
         "gold_out": table.gold_out,
-        "last_seat": (table.start + kit.seats - 1) % kit.seats if table.ending else None,
+        "last_seat": table.last_seat() if table.ending else None,
+        "set_off": see_set_off(table),
         "to_end": None if kit.alone else see_to_end(table),
         "alone": see_alone(table) if kit.alone else None,
     }
@@ -76,12 +96,13 @@ def see(table: Cities) -> Table:
 
 def see_turn(table: Cities) -> ThisTurn:
     """What holds for this turn only."""
-    question, asks = table.question, what_asks(table)
+    question, asks, kit = table.question, what_asks(table), table.kit
     die, space = NO_DIE, NO_SPACE
     if isinstance(asks, UseDie | Spent):
         die, space = asks.die, asks.space(table)
+    step = step_of(table)
     return {
-        "step": step_of(table),
+        "step": step,
         "die": None if die == NO_DIE else COLOURS[die],
         "die_space": None if die == NO_DIE else space_name(table.die_space(die)),
         "deed": None if die == NO_DIE else deed_of(asks),
@@ -96,8 +117,11 @@ def see_turn(table: Cities) -> ThisTurn:
         "less_defense": table.less_defense,
         "refreshed": table.refreshed,
         "passed": table.passed,
+        "may_refresh": table.refreshed < kit.refreshes_per_turn,
+        "may_pass": table.passed < kit.passes_per_turn,
         "location_victim": None if table.location_victim == NOBODY else table.location_victim,
         "stock_victim": None if table.stock_victim == NOBODY else table.stock_victim,
+        "reach": see_rivals(table) if step == "attack" and not kit.alone else None,
     }
 
 
@@ -143,10 +167,48 @@ def card_in_hand(table: Cities) -> str | None:
     return table.kit.locations[question.kind].id if isinstance(question, Build) else None
 
 
-def see_city(table: Cities, seat: i64) -> City:
+def see_rivals(table: Cities) -> list[Reach | None]:
+    """D9  What of each seat could be attacked, and what is short of that; nothing of the seat whose turn it is."""
+    return [None if seat == table.active else see_reach(table, seat) for seat in range(table.kit.seats)]
+
+
+def see_reach(table: Cities, victim: i64) -> Reach:
+    city = table.cities[victim]
+    locations_open = table.location_victim == NOBODY or table.location_victim == victim
+    stock_open = table.stock_victim == NOBODY or table.stock_victim == victim
+    locations: dict[str, Aim] = {}
+    stock: dict[Good, Aim] = {}
+    for space in members(city.built & ~city.deactivated):
+        vp = table.location(victim, space).worth(table, victim, space)
+        locations[space_name(space)] = see_aim(table, table.defense(victim, space), vp)
+    for good in range(GOODS):
+        if count(city.stock, good):
+            stock[NAMES[good]] = see_aim(table, steal_price(table, good), 0)
+    aims = [*(locations.values() if locations_open else ()), *(stock.values() if stock_open else ())]
+    return {
+        "locations_open": locations_open,
+        "locations": locations,
+        "stock_open": stock_open,
+        "stock": stock,
+        "in_reach": len([aim for aim in aims if aim["missing"] == 0]),
+    }
+
+
+def see_aim(table: Cities, needed: i64, vp: i64) -> Aim:
+    missing = max(needed - table.strength, 0)
+    return {
+        "needed": needed,
+        "missing": missing,
+        "vp": vp,
+        "left": None if missing else strength_left(table, needed),
+    }
+
+
+def see_city(table: Cities, seat: i64, wares: dict[str, dict[Good, int]]) -> City:
     city, kit = table.cities[seat], table.kit
     points, raised = sources(table, seat), raised_limit(table, seat)
     keep = [limit(table, good, raised) for good in range(GOODS)]
+    idle = idle_spaces(table) if seat == table.active and not table.over else 0
     return {
         "stock": listed(city.stock),
         "pass_tokens": city.pass_tokens,
@@ -155,12 +217,71 @@ def see_city(table: Cities, seat: i64) -> City:
         "bandits": {bandits.id: pile(city.bandits, bandits.number) for bandits in kit.bandits},
         "ships": {ship.id: pile(city.ships, ship.number) for ship in kit.ships},
         "dice": [see_die(table, seat, die) for die in range(DICE)],
-        "spaces": [see_space(table, seat, space) for space in range(SPACES)],
+        "spaces": [see_space(table, seat, space, idle) for space in range(SPACES)],
         "full_rows": table.full_rows(seat),
         "rows": [COLOURS[row] for row in table.which_rows(seat)],
+        "row_counts": {COLOURS[row]: count_row(table, seat, row) for row in range(ROWS)},
         "keep": {NAMES[good]: keep[good] for good in range(GOODS)},
         "too_much": {NAMES[good]: max(count(city.stock, good) - keep[good], 0) for good in range(GOODS)},
+        "lacks": see_lacks(city.stock, wares),
+        "ways": see_ways(table, wares) if seat == table.active and not table.over else {},
     }
+
+
+def see_lacks(stock: i64, wares: dict[str, dict[Good, int]]) -> dict[str, dict[Good, int]]:
+    """D10.3, D10.13  What a stock lacks for the things that are for sale and that it cannot pay."""
+    have = listed(stock)
+    found: dict[str, dict[Good, int]] = {}
+    for id, cost in wares.items():
+        missing: dict[Good, int] = {good: cost[good] - have[good] for good in NAMES if cost[good] > have[good]}
+        if missing:
+            found[id] = missing
+    return found
+
+
+def see_ways(table: Cities, wares: dict[str, dict[Good, int]]) -> dict[str, list[Way]]:
+    """D7.1, D8.2  How the active seat could get just what it lacks for things that are for sale."""
+    if means(table) == 0:
+        return {}
+    kit, found = table.kit, dict[str, list[Way]]()
+    for id, cost in wares.items():
+        ways = ways_to_pay(table, bundle(cost["wood"], cost["stone"], cost["iron"], cost["gold"]))
+        if ways:
+            found[id] = [
+                {
+                    "spend": paid(spent),
+                    "trade": paid(traded),
+                    "pass_tokens": pieces(spent) * kit.pass_price,
+                    "gold": pieces(traded) * kit.gold_trade_price,
+                }
+                for spent, traded in ways
+            ]
+    return found
+
+
+def for_sale(table: Cities) -> dict[str, dict[Good, int]]:
+    """D10.2  What can be bought, if it can be paid: what it costs."""
+    kit = table.kit
+    found = {kit.location_ids[kind]: listed(kit.costs[kind]) for kind in members(table.for_sale)}
+    for ship in kit.ships:
+        if has_ship(table, ship.number):
+            found[ship.id] = listed(ship.cost)
+    return found
+
+
+def idle_spaces(table: Cities) -> i64:
+    """D6.2  The spaces with an unused die whose locations would do nothing if they were used now, as a set."""
+    found: i64 = 0
+    for die in members(table.unused):
+        space = table.die_space(die)
+        if is_idle(table, space, die):
+            found |= bit(space)
+    return found
+
+
+def count_row(table: Cities, seat: i64, row: i64) -> RowCount:
+    city = table.cities[seat]
+    return {"built": size(city.built & ROW[row]), "closed": size(city.deactivated & ROW[row])}
 
 
 def see_points(points: list[int]) -> Points:
@@ -173,10 +294,11 @@ def see_die(table: Cities, seat: i64, die: i64) -> Die:
     """A die, and where it lies; nowhere once it has been used."""
     space = space_of(table.cities[seat].dice, die)
     used = seat == table.active and not table.over and table.unused >> die & 1 == 0
-    return {"colour": COLOURS[die], "used": used, "space": None if used else space_name(space)}
+    lies = None if used else space_name(space)
+    return {"colour": COLOURS[die], "used": used, "space": lies, "face": column_of(space) + 1}
 
 
-def see_space(table: Cities, seat: i64, space: i64) -> Space:
+def see_space(table: Cities, seat: i64, space: i64, idle: i64) -> Space:
     city = table.cities[seat]
     location = table.location(seat, space)
     built = city.built >> space & 1 != 0
@@ -187,7 +309,15 @@ def see_space(table: Cities, seat: i64, space: i64) -> Space:
         "active": city.active(space),
         "defense": table.defense(seat, space) if built else None,
         "vp": location.worth(table, seat, space) if built else None,
+        "idle": idle >> space & 1 != 0,
     }
+
+
+def see_set_off(table: Cities) -> SetOff | None:
+    if not table.end_clause:
+        return None
+    by = None if table.ended_by == NOBODY else table.ended_by
+    return {"seat": by, "trigger": TRIGGERS[table.end_clause], "clause": table.end_clause}
 
 
 def see_to_end(table: Cities) -> ToEnd:
@@ -197,7 +327,9 @@ def see_to_end(table: Cities) -> ToEnd:
     gaps = [[size(row & ~city.built | row & city.deactivated) for row in ROW] for city in table.cities]
     return {
         "bandits": fewest(bandits, kit.end_bandits_piles),
+        "bandits_piles": empty_piles(table.bandits),
         "ships": fewest(ships, kit.end_ship_piles),
+        "ship_piles": empty_piles(table.ships),
         "deck": table.deck_left(),
         "rows": [fewest(rows, kit.end_full_rows) for rows in gaps],
     }
@@ -222,6 +354,7 @@ def see_bandits(table: Cities, number: i64) -> Bandits:
         "needed": bandits_defense(table, number),
         "left": pile(table.bandits, number),
         "open": has_bandits(table, number),
+        "missing": bandits_missing(table, number),
     }
 
 
@@ -274,6 +407,7 @@ def printed(kit: CitiesBox) -> Printed:
             }
             for space in range(SPACES)
         },
+        "symbols": {id: {"sign": sign} for id, sign in SIGNS.items()},
         "display_columns": kit.columns,
         "actions": {
             "refresh_cards": kit.refresh_cards,
@@ -324,4 +458,11 @@ def print_good(kit: CitiesBox, good: i64) -> PrintedGood:
 def print_endings(kit: CitiesBox) -> Endings | None:
     if kit.alone:
         return None
-    return {"bandits_piles": kit.end_bandits_piles, "ship_piles": kit.end_ship_piles, "full_rows": kit.end_full_rows}
+    return {
+        "bandits_piles": kit.end_bandits_piles,
+        "ship_piles": kit.end_ship_piles,
+        "full_rows": kit.end_full_rows,
+        "bandits_cards": fewest([bandits.cards for bandits in kit.bandits], kit.end_bandits_piles),
+        "ship_cards": fewest([ship.cards for ship in kit.ships], kit.end_ship_piles),
+        "row_spaces": fewest([COLUMNS] * ROWS, kit.end_full_rows),
+    }

@@ -52,6 +52,9 @@ def win_bid(table: Vegas, seat: i64) -> None:
         minimum = place.spaces[table.minimums[place.number]] if premier else 0
         tile = table.kit.tiles[kind].id
         table.happened(happens.WinBid(seat, place.id, tile, amount, minimum, 0 if premier else 1), "V9.1")
+        won = table.won[:]
+        won[seat] = kind
+        table.won = won
     house.cash -= amount
     house.reserve += one(kind)
     if place.number < PREMIER_SPACES:

@@ -9,7 +9,7 @@ from parlour.engine.step import Refusal, Step
 from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import PREMIER_SPACES
 from parlour.games.vegas_showdown.event import NO_PUBLICITY, NO_RENOVATE
-from parlour.games.vegas_showdown.roles import EVENTS, PLACE, SPACE, TILE
+from parlour.games.vegas_showdown.roles import EVENTS, PLACE, SPACE, SPOTS, TILE
 from parlour.games.vegas_showdown.state import (
     CHOOSE_ACTIONS,
     NO_CHOICE,
@@ -22,6 +22,7 @@ from parlour.games.vegas_showdown.state import (
     Vegas,
     VegasDecision,
 )
+from parlour.games.vegas_showdown.where import ALONE, spots
 
 CHOOSE_PASS: Final[i64] = 0
 CHOOSE_PUBLICITY: Final[i64] = 1
@@ -146,7 +147,9 @@ class ChooseAction(VegasDecision):
         place = table.kit.places[option - BID]
         space = table.open_bid(place.number)
         lowest = place.spaces[space] if space < len(place.spaces) else None
-        return {"tile": TILE.at(table.wares[place.number]), "lowest": lowest}
+        kind: i64 = table.wares[place.number]
+        fits = {} if kind == NO_TILE else spots(table.kit, table.houses[self.seat].sheet, kind, ALONE)
+        return {"tile": TILE.at(kind), "lowest": lowest, "spots": SPOTS.at(fits)}
 
     def why_not(self, table: Vegas, option: i64) -> Refusal | None:
         if option == CHOOSE_PASS:

@@ -47,6 +47,11 @@ def cells_of(cells: i64) -> list[int]:
     return found
 
 
+def sides_named(sides: list[tuple[int, int]]) -> list[str]:
+    """Sides of cells, as they are written: `a3 W`."""
+    return [f"{cell_name(cell)} {SIDES[side]}" for cell, side in sides]
+
+
 def count_cells(cells: i64) -> i64:
     total: i64 = 0
     while cells:

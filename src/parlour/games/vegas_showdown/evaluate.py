@@ -12,20 +12,14 @@ from mypy_extensions import i64
 
 from parlour.games.vegas_showdown.bidding import BidAmount, stands
 from parlour.games.vegas_showdown.cells import ALL, count_cells
-from parlour.games.vegas_showdown.placing import (
-    ALONE,
-    FREELY,
-    PlaceTurn,
-    PlaceWhere,
-    all_positions,
-    sheet_stands,
-)
+from parlour.games.vegas_showdown.placing import PlaceTurn, PlaceWhere
 from parlour.games.vegas_showdown.renovate import IN_CALL_OFF, PutIn, TakeOff
 from parlour.games.vegas_showdown.scoring import final_scoring
 from parlour.games.vegas_showdown.sheet import Leads, Sheet, leads_to, lying
 from parlour.games.vegas_showdown.sources import SOURCES
 from parlour.games.vegas_showdown.state import CHOOSE_ACTIONS, PUBLICITY, House, Vegas, held
 from parlour.games.vegas_showdown.tile import BLUE, TILES, YELLOW, Tile
+from parlour.games.vegas_showdown.where import ALONE, FREELY, all_positions, sheet_stands
 
 DRAWS: Final = 1.35  # premier tiles that leave their stacks in a round
 LONGEST: Final = 20.0  # rounds

@@ -137,10 +137,11 @@ def check_words(content: Content, overrides: Mapping[str, object]) -> None:
         if type(value) is int:
             continue
         if key not in WORDS.get(table, {}):
-            raise BadSetup(f"{path!r} cannot be changed: the rest of the game builds on it")
+            raise BadSetup("override.built-on", {"path": repr(path)})
         values = WORDS[table][key]
         if values is not None and value not in values:
-            raise BadSetup(f"{path} cannot be {value!r}: {did_you_mean(str(value), values)}")
+            known = did_you_mean(str(value), values)
+            raise BadSetup("override.no-word", {"path": path, "word": repr(value), "known": known})
 
 
 def make_tiles(content: Content) -> list[Tile]:

@@ -6,11 +6,12 @@ from parlour.games.vegas_showdown.bidding import stands
 from parlour.games.vegas_showdown.box import BASICS, NO_SPACE, PREMIER_SPACES, STACK, STACKS
 from parlour.games.vegas_showdown.cells import ALL, POSITIONS, count_cells
 from parlour.games.vegas_showdown.event import NOW, TURN
-from parlour.games.vegas_showdown.placing import PlaceTurn, PlaceWhere, sheet_stands
+from parlour.games.vegas_showdown.placing import PlaceTurn, PlaceWhere
 from parlour.games.vegas_showdown.renovate import PutIn, TakeOff
 from parlour.games.vegas_showdown.sheet import kind_of
 from parlour.games.vegas_showdown.state import LETTER, NO_TILE, NOBODY, Vegas, held
 from parlour.games.vegas_showdown.tile import TILES
+from parlour.games.vegas_showdown.where import sheet_stands
 
 
 def check(table: Vegas) -> None:

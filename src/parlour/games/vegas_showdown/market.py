@@ -11,7 +11,18 @@ from parlour.games.vegas_showdown.box import NO_SPACE, PREMIER_SPACES, STACKS, V
 from parlour.games.vegas_showdown.event import ACTIONS, ANY_SIZE, INCOME, NOW, TURN, Event
 from parlour.games.vegas_showdown.roles import EVENT, PLACE, SIZE
 from parlour.games.vegas_showdown.scoring import end_match
-from parlour.games.vegas_showdown.state import DROP_PRICES, FLIP_NEW_TILES, NO_TILE, AtPlace, Vegas
+from parlour.games.vegas_showdown.state import (
+    CASH_CHANGE,
+    DROP_PRICES,
+    FAME_CHANGE,
+    FLIP_NEW_TILES,
+    MINIMUM_CHANGE,
+    NO_TILE,
+    NONE_TONIGHT,
+    NOTHING_WON,
+    AtPlace,
+    Vegas,
+)
 from parlour.games.vegas_showdown.tile import SIZES
 
 
@@ -21,6 +32,8 @@ class DropPrices(Step[Vegas]):
     def run(self, table: Vegas) -> None:
         table.phase = DROP_PRICES
         table.fresh = 0
+        table.won = NOTHING_WON
+        table.tonight = NONE_TONIGHT
         if table.round == 1:
             return
         place: i64 = 0
@@ -74,8 +87,10 @@ class DrawEvent(Step[Vegas]):
         event = table.kit.events[card]
         if table.journal is not None:
             table.happened(happens.DrawEvent(table.dealer, event.id, table.place_id(self.place)), "V6.1")
-        event.on_draw(table)
-        if table.journal is not None:
+        if table.journal is None:
+            event.on_draw(table)
+        else:
+            carry_out(table, card, self.place)
             tell_event(table, event)
         if event.timing == NOW:
             table.used = [*table.used, card]
@@ -92,6 +107,26 @@ class DrawEvent(Step[Vegas]):
             end_match(table, "V15.10", ANY_SIZE)
         else:
             table.do(PickStack(table.dealer, self.place))
+
+
+def carry_out(table: Vegas, card: i64, place: i64) -> None:
+    """V6.2.1  What an event does when it is drawn, noted for those who look on."""
+    noted: list[int] = [card, place]
+    fame = [house.fame for house in table.houses]
+    cash = [house.cash for house in table.houses]
+    minimums = table.minimums
+    table.kit.events[card].on_draw(table)
+    note_changes(noted, FAME_CHANGE, fame, [house.fame for house in table.houses])
+    note_changes(noted, CASH_CHANGE, cash, [house.cash for house in table.houses])
+    note_changes(noted, MINIMUM_CHANGE, minimums, table.minimums)
+    table.tonight = [*table.tonight, noted]
+
+
+def note_changes(noted: list[int], what: i64, before: list[int], after: list[int]) -> None:
+    """What an event has changed: for each seat, or place, that it touched, what, whose, and from where to where."""
+    for at in range(len(before)):
+        if after[at] != before[at]:
+            noted += [what, at, before[at], after[at]]
 
 
 def tell_event(table: Vegas, event: Event) -> None:

@@ -7,28 +7,16 @@ from mypy_extensions import i64
 from parlour.engine.answers import FLAG, NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal, Step
 from parlour.games.vegas_showdown import happens
-from parlour.games.vegas_showdown.cells import cell_name
-from parlour.games.vegas_showdown.placing import (
-    DONE,
-    FINALLY,
-    FREELY,
-    KIND,
-    ONLY_DONE,
-    PlaceWhere,
-    placeable,
-    refused,
-    sheet_stands,
-    troubles,
-    where_it_fits,
-    why_lost,
-    why_no_kind,
-)
-from parlour.games.vegas_showdown.roles import CELL, LYING, TILE, TROUBLES
+from parlour.games.vegas_showdown.cells import cell_name, cells_of
+from parlour.games.vegas_showdown.placing import PlaceWhere, where_it_fits
+from parlour.games.vegas_showdown.roles import CELLS, LYING, TILE, TROUBLES
 from parlour.games.vegas_showdown.schema import Laid
-from parlour.games.vegas_showdown.sheet import NOTHING, kind_of, lies_at, place_of, turn_of
+from parlour.games.vegas_showdown.sheet import NOTHING, cells_of_tile, kind_of, lies_at, place_of, turn_of
 from parlour.games.vegas_showdown.state import House, Vegas, VegasDecision, held
 from parlour.games.vegas_showdown.tile import QUARTERS, Counter, Tile
 from parlour.games.vegas_showdown.trouble import Trouble
+from parlour.games.vegas_showdown.where import DONE, FINALLY, FREELY, KIND, ONLY_DONE, placeable, sheet_stands
+from parlour.games.vegas_showdown.wrong import refused, troubles, why_lost, why_no_kind
 
 OUT_CALL_OFF: Final[i64] = 41
 IN_CALL_OFF: Final[i64] = 16
@@ -93,7 +81,7 @@ def laid(tiles: list[Tile], lies: i64) -> Laid:
 
 
 class TakeOff(VegasDecision):
-    """V12.1  The seat takes none, one or two tiles off its sheet into its reserve."""
+    """V12.1  The seat takes none, one or two tiles off its sheet into its reserve; any cell of a tile names it."""
 
     first: ClassVar[int] = 120
     size: ClassVar[int] = 42  # done, 40 positions, call off
@@ -136,20 +124,18 @@ class TakeOff(VegasDecision):
         return table.kit.tiles_out - self.left
 
     def facts(self, table: Vegas, option: i64) -> dict[str, object]:
-        lies = self.lies_there(table, option)
-        return {} if lies == NOTHING else {"tile": TILE.at(kind_of(lies))}
-
-    def lies_there(self, table: Vegas, option: i64) -> i64:
-        """The tile on the cell that an option names."""
         if option in (DONE, OUT_CALL_OFF):
-            return NOTHING
-        return lies_at(table.houses[self.seat].sheet, table.kit.tiles, option - 1)
-
-    def why_not(self, table: Vegas, option: i64) -> Refusal | None:
-        lies = self.lies_there(table, option)
+            return {}
+        sheet, tiles = table.houses[self.seat].sheet, table.kit.tiles
+        lies = lies_at(sheet, tiles, option - 1)
         if lies == NOTHING:
-            return None
-        return Refusal("V12.1", "upper-left", {"tile": TILE.at(kind_of(lies)), "cell": CELL.at(place_of(lies))})
+            return {}
+        alike = [other for other in sheet.tiles if kind_of(other) == kind_of(lies)]
+        return {
+            "tile": TILE.at(kind_of(lies)),
+            "cells": CELLS.at(cells_of(cells_of_tile(tiles, lies))),
+            "alone": len(alike) == 1,
+        }
 
 
 class PutIn(VegasDecision):

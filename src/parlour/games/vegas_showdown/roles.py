@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from parlour.engine.answers import NONE, Amount, Listed, Role, Several
 from parlour.games.vegas_showdown import schema
-from parlour.games.vegas_showdown.cells import POSITIONS, SIDES, cell_name
-from parlour.games.vegas_showdown.sheet import kind_of, lies_at, place_of
+from parlour.games.vegas_showdown.cells import POSITIONS, SIDES, cell_name, sides_named
+from parlour.games.vegas_showdown.sheet import NOTHING, kind_of, lies_at, place_of
 from parlour.games.vegas_showdown.state import AtPlace, Vegas
-from parlour.games.vegas_showdown.tile import COLOURS, SIZES, TILES
+from parlour.games.vegas_showdown.tile import COLOURS, SIZES, TILES, Quarter
 from parlour.games.vegas_showdown.trouble import PATH, Trouble
 
 if TYPE_CHECKING:
@@ -49,19 +49,27 @@ class Space(Amount):
 
 
 class Covered(Listed[Vegas]):
-    """A cell of the seat's own sheet; the tile that lies on it is lit."""
+    """The tile that lies on a cell of the seat's own sheet: it is lit; written by its upper left cell, read by any."""
+
+    def read(self, table: Vegas, word: str) -> int:
+        number = super().read(table, word)
+        lies = NOTHING if number == NONE else self.lies(table, number)
+        return number if lies == NOTHING else int(place_of(lies))
 
     def marks(self, table: Vegas, number: int) -> list[str]:
+        lies = self.lies(table, number)
+        return [CELL_NAMES[number if lies == NOTHING else place_of(lies)]]
+
+    def lies(self, table: Vegas, cell: int) -> int:
         assert table.question is not None
-        lies = lies_at(table.houses[table.question.seat].sheet, table.kit.tiles, number)
-        return [CELL_NAMES[number if lies < 0 else place_of(lies)]]
+        return lies_at(table.houses[table.question.seat].sheet, table.kit.tiles, cell)
 
 
 class CellSides(Role[Vegas]):
     """Sides of cells, `a3 W`: where doors are, or walls. A number is a list of cells and sides."""
 
     def data(self, table: Vegas, number: Any) -> object:
-        return [f"{cell_name(cell)} {SIDES[side]}" for cell, side in number]
+        return sides_named(number)
 
 
 class Doors(CellSides):
@@ -86,6 +94,28 @@ class Walls(CellSides):
         )
 
 
+class AsTold(Role[Vegas]):
+    """What is told as it was reckoned; said, it is how many there are. A number is the thing itself."""
+
+    def data(self, table: Vegas, number: Any) -> object:
+        return number
+
+    def said(self, speaker: "Speaker", value: Any) -> object:
+        return len(value)
+
+
+class Spots(AsTold):
+    """V11.1, V11.2  Where a tile may lie: upper left cells, each with its turns."""
+
+    tells = dict[schema.CellId, list[Quarter]]
+
+
+class RefusedTurns(AsTold):
+    """V11  The turns in which a tile cannot lie at a cell, and why."""
+
+    tells = list[schema.RefusedTurn]
+
+
 class Troubles(Role[Vegas]):
     """V12.3.1  What is wrong with the tiles of a sheet. A number is a list of troubles."""
 
@@ -98,6 +128,7 @@ class Troubles(Role[Vegas]):
         tile = table.kit.tiles[kind_of(trouble.lies)]
         return {
             "lacks": trouble.lacks,
+            "clause": trouble.clause,
             "tile": tile.id,
             "cell": cell_name(place_of(trouble.lies)),
             "colour": COLOURS[tile.colour],
@@ -119,5 +150,7 @@ class Troubles(Role[Vegas]):
 SPACE = Space("amount", 16)
 LYING = Covered("cell", int(POSITIONS), lambda table: CELL_NAMES)
 DOORS = Doors("door", 0)
+SPOTS = Spots("spot", 0)
+REFUSED = RefusedTurns("turn", 0)
 WALLS = Walls("wall", 0)
 TROUBLES = Troubles("trouble", 0)

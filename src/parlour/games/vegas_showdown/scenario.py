@@ -13,7 +13,6 @@ from parlour.games.vegas_showdown.bidding import NEXT_CHOICE
 from parlour.games.vegas_showdown.box import BASICS, STACK, STACKS, VegasBox
 from parlour.games.vegas_showdown.cells import POSITIONS, cell_name, is_cell
 from parlour.games.vegas_showdown.event import NOW, TURN
-from parlour.games.vegas_showdown.placing import FINALLY, FREELY, refused, troubles, why_no_turn
 from parlour.games.vegas_showdown.setup import FirstDealer, OpenBoard, lay_out
 from parlour.games.vegas_showdown.sheet import lying
 from parlour.games.vegas_showdown.state import (
@@ -29,6 +28,8 @@ from parlour.games.vegas_showdown.state import (
     one,
 )
 from parlour.games.vegas_showdown.tile import SIZES, TILES, TURNS
+from parlour.games.vegas_showdown.where import FINALLY, FREELY
+from parlour.games.vegas_showdown.wrong import refused, troubles, why_no_turn
 
 PHASES: Final = ["setup", "round", "flip", "income", "choose", "adjust", "button"]
 MOST: Final = 1000

@@ -48,7 +48,11 @@ PHASES: Final[list[Phase]] = list(get_args(Phase))
 PhaseId = Annotated[Phase, Id(lambda content: list(PHASES), "phases")]
 StageId = Annotated[Literal["take-off", "put-in"], Id(lambda content: ["take-off", "put-in"], "stages")]
 LackId = Annotated[Lack, Id(lambda content: list(get_args(Lack)), "lacks")]
+Judged = Literal["alone", "freely", "finally"]  # V11.8, V12.3: the new tile, nothing yet, the whole sheet
+JudgedId = Annotated[Judged, Id(lambda content: list(get_args(Judged)), "judged")]
 TimingId = Annotated[Timing, Id(lambda content: list(TIMINGS), "timings")]
+What = Literal["fame", "cash", "income", "minimum"]
+WhatId = Annotated[What, Id(lambda content: list(get_args(What)), "changes")]
 Back = Literal["A", "B"]
 CellSide = str  # `a3 W`
 Cells = Annotated[list[CellId], Heap()]
@@ -79,6 +83,58 @@ class Placing(TypedDict):
     ]
 
 
+class TryTurn(TypedDict):
+    """V11.2  A tile in one turn: the upper left cells at which it fits, and those at which it would lack something.
+
+    It does not fit where a cell is covered, where it has no path or not the neighbour that it demands, or where other
+    tiles would lack something, if the whole sheet is judged. Where it would lack several things a cell is in several
+    lists; where it would reach over the edge, in none.
+    """
+
+    turn: Quarter
+    fits: list[CellId]
+    covered: list[CellId]
+    no_path: list[CellId]
+    no_neighbour: list[CellId]
+    others: list[CellId]
+
+
+class Brings(TypedDict):
+    """What an end of the match right after it would bring if a tile lay so: points of the sources that go by the sheet,
+    and the whole of the seat's Fame."""
+
+    cell: CellId
+    turn: Quarter
+    casino: int
+    hotel: int
+    connection: int
+    diamonds: int
+    if_ended: int
+
+
+class Try(TypedDict):
+    """A tile that may be in the hand: what becomes of it anywhere, the tiles that it needs and that are not on the
+    sheet, and the sides of free cells at which a door would give it its path. Then what its house would have with it,
+    wherever it lay, and what else each place would bring where it fits."""
+
+    turns: list[TryTurn]
+    missing: list[TileId]
+    doors: list[CellSide]
+    population: int
+    revenue: int
+    income: int
+    fame: int
+    brings: list[Brings]
+
+
+class Trying(TypedDict):
+    """V11, V12.2  The tiles of its reserve that the asked seat may try on its sheet, or the one in its hand."""
+
+    seat: Seat
+    judged: JudgedId
+    tiles: dict[TileId, Try]
+
+
 class BoardPlace(TypedDict):
     """Where a tile is for sale. `left` is what its basic stack has."""
 
@@ -103,12 +159,30 @@ class Stack(TypedDict):
     top_back: Back | None
 
 
+class Change(TypedDict):
+    """What an event has changed: a seat's Fame, cash or income, or the minimum bid at a place."""
+
+    what: WhatId
+    seat: Seat | None
+    place: PlaceId | None
+    amount: int
+
+
 class Drawn(TypedDict):
-    """An event that was drawn in this round, and the premier space that it filled or is to fill."""
+    """An event that was drawn in this round, the premier space that it filled or is to fill, and what it has done."""
 
     id: EventId
     place: PlaceId
     in_play: bool
+    changes: list[Change]
+
+
+class Picking(TypedDict):
+    """V6.3.1  The event that lets the dealer pick a stack, and the space that waits for the tile."""
+
+    seat: Seat
+    event: EventId
+    place: PlaceId
 
 
 class Events(TypedDict):
@@ -138,8 +212,43 @@ class Rank(TypedDict):
 
 
 class Ranks(TypedDict):
+    """`final` is that of the match, as it would be if it ended now: by Fame, then by the cash that is left."""
+
     population: Rank
     revenue: Rank
+    final: Rank
+
+
+class Section(TypedDict):
+    """V14.2  How far a section is: its cells under tiles that count for it, under foreign ones, and still free."""
+
+    cells: int
+    covered: int
+    foreign: list[CellId]  # while they lie there it cannot be complete
+    missing: list[CellId]
+    complete: bool
+
+
+class Sections(TypedDict):
+    casino: Section
+    hotel: Section
+
+
+class Won(TypedDict):
+    """V9.1  The tile that a seat has won in this round."""
+
+    tile: TileId
+    place: PlaceId | None  # until the bid markers are taken back, as long as `amount`
+    amount: int | None
+
+
+class Fit(TypedDict):
+    """V11.8  In how many places a tile could lie on a sheet now; if in none, all that it lacks for that, and which of
+    the tiles that it needs are missing."""
+
+    places: int
+    lacks: list[LackId]
+    missing: list[TileId]
 
 
 class House(TypedDict):
@@ -163,7 +272,14 @@ class House(TypedDict):
     full_diamonds: Cells
     three_quarter_diamonds: Cells
     open_bids: Annotated[dict[PlaceId, list[int]], Unsaid()]  # that the seat could pay now, where a bid is open
+    fits: Annotated[dict[TileId, Fit], Unsaid()]  # tiles for sale, and those of the reserve
+    won: Annotated[Won | None, Unsaid()]
+    sections: Annotated[Sections, Unsaid()]
+    connected: Annotated[bool, Unsaid()]  # V14.3  a path leads from one entrance to the other
     ranks: Annotated[Ranks, Unsaid()]
+    fame_in_play: Annotated[int, Unsaid()]  # without the final scoring, also when the match is over
+    if_ended: Annotated[int, Unsaid()]  # with the final scoring as it would be now
+    income_from: Annotated[IncomeBase, Unsaid()]  # the counter that decides on the income
     cash_before_scoring: Annotated[int, Unsaid()]  # before the tens went to the bank
     final_scoring: Annotated[dict[SourceId, Annotated[int, UpTo(15)]], Follows()]  # as it would be now
 
@@ -180,16 +296,45 @@ class Wrong(TypedDict):
     """A tile on a sheet, and what it lacks: a path to an entrance of its colour, or one of these tiles."""
 
     lacks: LackId
+    clause: str
     tile: TileId
     cell: CellId
     colour: ColourId
     tiles: list[TileId]
 
 
+class RefusedTurn(TypedDict):
+    """V11.2  Why a tile cannot lie at a cell in one turn: the covered cells that are in its way, or what it, or another
+    tile, would lack; then with the doors of it, none of which leads to where it should, and the walls in the way.
+
+    Where it would reach over the edge no cell is in its way, and nothing else is wrong.
+    """
+
+    turn: Quarter
+    clause: str
+    covered: list[CellId]
+    troubles: list[Wrong]
+    doors: list[CellSide]
+    walls: list[CellSide]
+
+
 class WrongNow(Wrong):
     """With the walls that are in the way of its path."""
 
     walls: list[CellSide]
+
+
+class Figures(TypedDict):
+    """What a renovation can change, as a house has it too: so that before and after stand side by side."""
+
+    population: int
+    revenue: int
+    income: int
+    fame: int
+    sections: Sections
+    connected: bool
+    final_scoring: dict[SourceId, int]
+    if_ended: int
 
 
 class Renovation(TypedDict):
@@ -203,12 +348,14 @@ class Renovation(TypedDict):
     troubles: Annotated[list[WrongNow], Unsaid()]
     tiles_before: Annotated[list[Laid], Unsaid()]
     reserve_before: Annotated[dict[TileId, int], Unsaid()]
+    before: Annotated[Figures, Unsaid()]
 
 
 class Ending(TypedDict):
     """How the match ended: by these full sheets, or by an empty stack, or three of them; and who has the most Fame."""
 
     cause: EndCause
+    clause: str
     seats: list[Seat]
     size: SizeId | None
     most_fame: list[Seat]  # if several, the cash that is left decides
@@ -218,8 +365,10 @@ class Table(TypedDict):
     round: Annotated[int, UpTo(30)]
     phase: PhaseId
     dealer: Seat
+    picking: Annotated[Picking | None, Unsaid()]
     bidding: Bidding | None
     placing: Placing | None
+    trying: Annotated[Trying | None, Unsaid()]
     renovation: Renovation | None
     places: Annotated[list[Annotated[BoardPlace, Lit("place:{id}")]], Heap(), by("id", ids_of("places"), BoardPlace)]
     houses: Annotated[list[House], PerSeat()]

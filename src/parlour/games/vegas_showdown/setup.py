@@ -8,7 +8,18 @@ from parlour.engine.step import Step
 from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.box import BASICS, PLACES, STACKS, VegasBox
 from parlour.games.vegas_showdown.sheet import EMPTY
-from parlour.games.vegas_showdown.state import DROP_PRICES, LETTER, NO_BIDS, NO_CHOICE, NO_EVENTS, NO_TILE, House, Vegas
+from parlour.games.vegas_showdown.state import (
+    DROP_PRICES,
+    LETTER,
+    NO_BIDS,
+    NO_CHOICE,
+    NO_EVENTS,
+    NO_TILE,
+    NONE_TONIGHT,
+    NOTHING_WON,
+    House,
+    Vegas,
+)
 from parlour.games.vegas_showdown.turn import ROUND
 
 
@@ -49,6 +60,8 @@ def lay_out(box: VegasBox, rng: Rng) -> Vegas:
         no_action=0,
         tally=[],
         used=NO_EVENTS,
+        won=NOTHING_WON,
+        tonight=NONE_TONIGHT,
     )
     table.see_basics()
     return table

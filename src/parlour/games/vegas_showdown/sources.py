@@ -8,4 +8,6 @@ Source = Literal["casino", "hotel", "connection", "population", "revenue", "cash
 
 SOURCES: Final[list[Source]] = ["casino", "hotel", "connection", "population", "revenue", "cash", "diamonds"]
 CLAUSES: Final[list[str]] = ["V14.2", "V14.2.1", "V14.3", "V14.4", "V14.4.1", "V14.5", "V14.6"]
-CASH: Final[i64] = 5  # among them
+POPULATION: Final[i64] = 3  # among them
+REVENUE: Final[i64] = 4
+CASH: Final[i64] = 5

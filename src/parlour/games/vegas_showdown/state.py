@@ -18,6 +18,8 @@ from parlour.games.vegas_showdown.tile import QUARTERS, SIZES, TILES, Counter, T
 NOBODY: Final[i64] = -1
 NO_TILE: Final[i64] = -1
 NO_EVENTS: Final[list[int]] = []
+NONE_TONIGHT: Final[list[list[int]]] = []
+NOTHING_WON: Final[list[int]] = [-1] * 5  # by seat
 NO_BIDS: Final[list[int]] = [-1] * PLACES  # nobody, and no space, at each place
 NO_CHOICE: Final[i64] = -1  # a choice is the place of a bid, or one of these
 PASS: Final[i64] = -2
@@ -31,6 +33,12 @@ COLLECT_INCOME: Final[i64] = 3
 CHOOSE_ACTIONS: Final[i64] = 4
 ADJUST: Final[i64] = 5
 PASS_THE_BUTTON: Final[i64] = 6
+
+# What an event has changed: a counter of a seat, or the space of a Minimum-Bid marker.
+FAME_CHANGE: Final[i64] = 0
+CASH_CHANGE: Final[i64] = 1
+INCOME_CHANGE: Final[i64] = 2
+MINIMUM_CHANGE: Final[i64] = 3
 
 
 def held(reserve: i64, kind: i64) -> i64:
@@ -114,6 +122,8 @@ class Vegas(State):
         no_action: i64,
         tally: list[int],
         used: list[int],
+        won: list[int],
+        tonight: list[list[int]],
     ) -> None:
         super().__init__(box, rng, stack, question, answers, learnt, over)
         self.kit = box
@@ -136,9 +146,13 @@ class Vegas(State):
         self.no_action: i64 = no_action
         self.tally = tally  # the final scoring, seat by seat; empty until then
         self.used = used  # V6.6  the discard pile, the first that came to lie there first
+        # For those who look on, so only where there is a journal: the kind of tile that each seat won in this round,
+        # and the events drawn in it, each with its card, its place, and four numbers for each change by it.
+        self.won = won
+        self.tonight = tonight
 
     def asides(self) -> list[str]:
-        return ["used"]  # when it is shuffled, its order is lost
+        return ["used", "won", "tonight"]  # no rule asks for them
 
     def copy(self) -> "Vegas":
         return Vegas(
@@ -168,6 +182,8 @@ class Vegas(State):
             self.no_action,
             self.tally,
             self.used,
+            self.won,
+            self.tonight,
         )
 
     def redraw(self, seat: i64) -> None:

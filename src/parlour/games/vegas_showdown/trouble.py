@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from parlour.games.vegas_showdown.tile import TURNS
 
-Lack = Literal["path", "tiles", "neighbour"]
+Lack = Literal["path", "tiles", "neighbour", "room"]
 
 PATH: Final[Lack] = "path"  # V11.6  to the entrance of its colour
 TILES_NEEDED: Final[Lack] = "tiles"  # V11.7  its prerequisites on the sheet
 NEIGHBOUR: Final[Lack] = "neighbour"  # V11.7.4  the tile that must share a side with it
+ROOM: Final[Lack] = "room"  # V11.1  cells that are free
 
 
 class Trouble:

@@ -9,8 +9,8 @@ from parlour.games.vegas_showdown import happens
 from parlour.games.vegas_showdown.adjust import Adjust
 from parlour.games.vegas_showdown.bidding import ChooseActions
 from parlour.games.vegas_showdown.event import INCOME, NO_BASE
-from parlour.games.vegas_showdown.market import DropPrices, FlipNewTiles
-from parlour.games.vegas_showdown.state import COLLECT_INCOME, NO_EVENTS, PASS_THE_BUTTON, House, Vegas
+from parlour.games.vegas_showdown.market import DropPrices, FlipNewTiles, note_changes
+from parlour.games.vegas_showdown.state import COLLECT_INCOME, INCOME_CHANGE, NO_EVENTS, PASS_THE_BUTTON, House, Vegas
 
 
 class Round(Step[Vegas]):
@@ -36,22 +36,53 @@ class CollectIncome(Step[Vegas]):
                 tell_income(table, seat, amount)
             seat += 1
         if table.in_play:
+            if table.journal is not None:
+                note_incomes(table)
             events = table.kit.events
             table.used = table.used + [card for card in table.in_play if events[card].timing == INCOME]
             table.in_play = [card for card in table.in_play if events[card].timing != INCOME]
 
 
+def note_incomes(table: Vegas) -> None:
+    """What each waiting event has changed: the income with it, against what it would have been without."""
+    tonight: list[list[int]] = []
+    for noted in table.tonight:
+        card = noted[0]
+        if table.kit.events[card].timing == INCOME and card in table.in_play:
+            others = [other for other in table.in_play if other != card]
+            changes = noted[:]
+            without = [income_by(table, house, others) for house in table.houses]
+            note_changes(changes, INCOME_CHANGE, without, [income(table, house) for house in table.houses])
+            tonight.append(changes)
+        else:
+            tonight.append(noted)
+    table.tonight = tonight
+
+
 def income(table: Vegas, house: House) -> i64:
+    """V7.1  What a house receives while these events wait."""
+    return income_by(table, house, table.in_play)
+
+
+def income_by(table: Vegas, house: House, cards: list[int]) -> i64:
     """V7.2, V7.3  The base, as waiting events change it, with their surcharges and deductions."""
     base: i64 = NO_BASE
     change: i64 = 0
-    for card in table.in_play:
+    for card in cards:
         event = table.kit.events[card]
         base = max(base, event.income_base(house.population, house.revenue))
         change += event.more - event.less
     if base == NO_BASE:
         base = min(house.population, house.revenue)
     return max(base + change, 0)
+
+
+def income_from(table: Vegas, house: House) -> Literal["population", "revenue"]:
+    """V7.1, V7.2  The counter that decides on a house's income."""
+    bases = [table.kit.events[card].income_base(house.population, house.revenue) for card in table.in_play]
+    best: i64 = max(bases, default=NO_BASE)
+    value = min(house.population, house.revenue) if best == NO_BASE else best
+    return "population" if value == house.population else "revenue"
 
 
 def tell_income(table: Vegas, seat: i64, amount: i64) -> None:
@@ -61,8 +92,7 @@ def tell_income(table: Vegas, seat: i64, amount: i64) -> None:
     bases = [event.income_base(house.population, house.revenue) for event in waiting]
     best: i64 = max(bases, default=NO_BASE)
     change: i64 = sum([event.more - event.less for event in waiting])
-    value = min(house.population, house.revenue) if best == NO_BASE else best
-    counter: Literal["population", "revenue"] = "population" if value == house.population else "revenue"
+    counter = income_from(table, house)
     events = [event.id for event, base in zip(waiting, bases, strict=True) if base == best or event.more or event.less]
     table.happened(happens.Income(seat, amount, counter, change, events), "V7.1")
 

@@ -1,6 +1,5 @@
 """The house: is it well, which games it has, their rules and their content."""
 
-from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
@@ -13,8 +12,8 @@ from parlour.engine.errors import UnknownGame
 from parlour.engine.game import Game, find_game, games
 from parlour.engine.printed import words_of_board
 from parlour.engine.published import document
-from parlour.server.language import best_of
-from parlour.server.levels import LEVELS
+from parlour.server.language import best_of, own_language
+from parlour.server.levels import LEVELS, level_info
 from parlour.server.problem import Problem
 from parlour.server.protocol import Addresses, GameInfo, Health, Rules
 from parlour.server.routes.parts import Encodings, Languages, TheHouse, errors
@@ -42,7 +41,7 @@ async def addresses(house: TheHouse) -> Response:
 @router.get("/games", response_model=list[GameInfo])
 async def list_games(wanted: Languages = "") -> Response:
     """The games of the house."""
-    found = [about(game, best_of(game.languages, wanted)) for game in games().values()]
+    found = [about(game, best_of(game.languages, wanted), own_language(wanted)) for game in games().values()]
     return reply(found, headers={**FOR_A_WHILE, **BY_LANGUAGE})
 
 
@@ -70,10 +69,11 @@ def known(game: str) -> Game:
     try:
         return find_game(game)
     except UnknownGame as error:
-        raise Problem(404, str(error)) from None
+        raise Problem(404, error.saying) from None
 
 
-def about(game: Game, language: str) -> dict[str, Any]:
+def about(game: Game, language: str, levels: str) -> dict[str, Any]:
+    """A game in one language, and its levels, which are the house's, in another if need be."""
     table = game.content.table("game")
     return {
         "id": game.id,
@@ -90,12 +90,13 @@ def about(game: Game, language: str) -> dict[str, Any]:
             {
                 "name": o.name,
                 "values": list(o.values),
+                "labels": [game.option_value(o.name, value, language) for value in o.values],
                 "default": o.default,
                 "sentence": game.option_sentence(o.name, language),
             }
             for o in game.options.values()
         ],
-        "levels": [asdict(level) for level in LEVELS.values()],
+        "levels": [level_info(level, levels) for level in LEVELS],
     }
 
 

@@ -9,11 +9,15 @@ from parlour.server.problem import Problem
 from parlour.server.protocol import (
     MOST_PLIES,
     AheadInfos,
+    AskHint,
+    AskOdds,
     Hint,
     LookAhead,
+    OddsInfos,
     Play,
     Played,
     Position,
+    Scores,
     Table,
     TakeBack,
     TakenBack,
@@ -63,8 +67,16 @@ async def play(
 async def ahead(room: RoomId, what: LookAhead, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
     """What would be after some plans, as far as you could know it. Nothing is played."""
     found = await house.room(room)
-    house.limits.take("moves", f"{room}/{found.seat_of(token)}")
+    house.limits.take("looks", f"{room}/{found.seat_of(token)}")
     return reply({"plans": await found.ahead(token, what.ply, what.plans, what.odds, wanted)})
+
+
+@router.post("/rooms/{room}/odds", response_model=OddsInfos, responses={**errors(401, 403, 404, 422), **stale})
+async def odds(room: RoomId, what: AskOdds, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
+    """The odds of what would be fought after some plans, such as one for each target. Nothing is played."""
+    found = await house.room(room)
+    house.limits.take("looks", f"{room}/{found.seat_of(token)}")
+    return reply({"plans": await found.odds(token, what.ply, what.plans, wanted)})
 
 
 @router.post("/rooms/{room}/undo", response_model=TakenBack, responses={**errors(401, 403, 404, 422), **stale})
@@ -78,11 +90,13 @@ async def undo(
 
 
 @router.post("/rooms/{room}/hint", response_model=Hint, responses=errors(401, 403, 404, 409))
-async def hint(room: RoomId, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
+async def hint(
+    room: RoomId, house: TheHouse, token: Token, what: AskHint | None = None, wanted: Languages = ""
+) -> Response:
     """What the best bot would play in your place: up to three moves, the best first, with their estimated chances."""
     found = await house.room(room)
     house.limits.take("hints", f"{room}/{found.seat_of(token)}")
-    return reply({"moves": await found.hint(token, wanted)})
+    return reply({"moves": await found.hint(token, what.after if what else [], wanted)})
 
 
 @router.get("/rooms/{room}/positions/{ply}", response_model=Position, responses=errors(403, 404, 409))
@@ -90,6 +104,13 @@ async def position(room: RoomId, ply: PlyNumber, house: TheHouse, token: Token, 
     """The table after so many moves, as you saw it."""
     found = await house.room(room)
     return written(await house.films.position(found, found.viewer(token), ply, wanted))
+
+
+@router.get("/rooms/{room}/scores", response_model=Scores, responses=errors(403, 404, 409))
+async def scores(room: RoomId, house: TheHouse, token: Token) -> Response:
+    """How the scores of all seats went from the first move on, as you saw them."""
+    found = await house.room(room)
+    return written(await house.films.scores(found, found.viewer(token)))
 
 
 @router.get("/rooms/{room}/printed", response_model=dict[str, Any], responses=errors(404, 409))
@@ -118,7 +139,7 @@ async def record(room: RoomId, house: TheHouse, token: Token) -> Response:
     found = await house.room(room)
     text = await found.record(token)
     if text is None:
-        raise Problem(409, "the record holds the seed of the dice, so it is shown when the match is over")
+        raise Problem(409, "match.seed-inside")
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{found.row.game}-{room}.txt"'}
     )

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from parlour.server.problem import Problem
 from parlour.server.protocol import MadeRoom
-from parlour.server.routes.parts import Address, TheHouse, errors
+from parlour.server.routes.parts import Address, Languages, TheHouse, errors
 from parlour.server.wire import reply
 
 router = APIRouter(tags=["records"], responses=errors())
@@ -13,11 +13,11 @@ BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {
 
 
 @router.post("/records", status_code=201, response_model=MadeRoom, responses=errors(403, 422), openapi_extra=BODY)
-async def upload(request: Request, house: TheHouse, address: Address) -> Response:
+async def upload(request: Request, house: TheHouse, address: Address, wanted: Languages = "") -> Response:
     """Bring a record: it can be replayed in the room that is made of it."""
     house.limits.take("records", address)
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        raise Problem(422, "a record is text in UTF-8") from None
-    return reply({"room": await house.open_record(text)}, 201)
+        raise Problem(422, "brought.no-text") from None
+    return reply({"room": await house.open_record(text, wanted)}, 201)

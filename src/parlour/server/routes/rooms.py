@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from parlour.server.protocol import Fill, Join, Joined, MadeRoom, NewRoom, Opened, RoomInfo, RoomLists, StandIn
-from parlour.server.routes.parts import Address, RoomId, SeatNumber, TheHouse, Token, errors
+from parlour.server.routes.parts import Address, Languages, RoomId, SeatNumber, TheHouse, Token, errors
 from parlour.server.wire import reply
 
 router = APIRouter(tags=["rooms"], responses=errors())
@@ -18,16 +18,16 @@ async def open_room(new: NewRoom, house: TheHouse, address: Address) -> Response
 
 
 @router.get("/rooms", response_model=RoomLists)
-async def list_rooms(house: TheHouse) -> Response:
+async def list_rooms(house: TheHouse, wanted: Languages = "") -> Response:
     """The rooms that are open to everybody, the newest first."""
-    return reply(await house.list_rooms())
+    return reply(await house.list_rooms(wanted))
 
 
 @router.get("/rooms/{room}", response_model=RoomInfo, responses=errors(404))
-async def room_info(room: RoomId, house: TheHouse) -> Response:
+async def room_info(room: RoomId, house: TheHouse, wanted: Languages = "") -> Response:
     """A room, and who sits in it."""
     found = await house.room(room)
-    return reply(found.info())
+    return reply(found.info(wanted))
 
 
 @router.delete("/rooms/{room}", status_code=204, response_class=Response, responses=errors(401, 403, 404, 409))
@@ -54,10 +54,10 @@ async def fill(room: RoomId, how: Fill, house: TheHouse, token: Token) -> Respon
 
 
 @router.get("/rooms/{room}/stand-ins", response_model=list[StandIn], responses=errors(401, 403, 404))
-async def stand_ins(room: RoomId, house: TheHouse, token: Token) -> Response:
+async def stand_ins(room: RoomId, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
     """For which seats the host may let a bot play on now (host)."""
     found = await house.room(room)
-    return reply(await found.stand_ins(token))
+    return reply(await found.stand_ins(token, wanted))
 
 
 @router.post("/rooms/{room}/seats/{seat}/bot", response_model=RoomInfo, responses=errors(401, 403, 404, 409, 422))
@@ -75,10 +75,10 @@ async def take_back(room: RoomId, seat: SeatNumber, house: TheHouse, token: Toke
 
 
 @router.post("/rooms/{room}/leave", response_model=RoomInfo, responses=errors(401, 403, 404, 409))
-async def leave(room: RoomId, house: TheHouse, token: Token) -> Response:
+async def leave(room: RoomId, house: TheHouse, token: Token, wanted: Languages = "") -> Response:
     """Get up: before the match the seat is open again, in a match a bot plays on."""
     found = await house.room(room)
-    return reply(await found.leave(token))
+    return reply(await found.leave(token, wanted))
 
 
 @router.post("/rooms/{room}/rematch", status_code=201, response_model=MadeRoom, responses=errors(401, 403, 404, 409))

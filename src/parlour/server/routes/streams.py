@@ -13,20 +13,22 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from parlour.server.house import House
+from parlour.server.language import own_language
 from parlour.server.limits import address_of
 from parlour.server.problem import Problem
 from parlour.server.protocol import ClientMessage, Event, Hello, StreamMessage
 from parlour.server.room import Room
 from parlour.server.routes.parts import Address, Languages, RoomId, TheHouse, Token, errors
-from parlour.server.security import sentence_for
 from parlour.server.viewer import Viewer
 from parlour.server.wire import dump
+from parlour.server.wrong import wrong_with
 
 router = APIRouter(tags=["streams"], responses=errors())
 log = logging.getLogger("parlour.server")
 
 PATIENCE = 10.0  # seconds for a client's first message
 QUIET = 15.0  # seconds after which an empty line shows that the stream lives
+LONGEST_REASON = 100  # bytes of why a socket is closed; the protocol allows hardly more
 MOST_MISTAKES = 20  # messages that make no sense, until the socket is closed
 
 
@@ -89,38 +91,20 @@ async def socket(socket: WebSocket, room: str) -> None:
     house: House = socket.app.state.house
     address = address_of(socket.scope)
     await socket.accept()
+    talk = Conversation(house, socket, address)
     try:
         house.limits.open_socket(address)
     except Problem as problem:
-        await refuse(socket, problem)
+        await talk.refuse(problem)
         return
     try:
-        await Conversation(house, socket, address).hold(room)
+        await talk.hold(room)
     except Problem as problem:
-        await refuse(socket, problem)
+        await talk.refuse(problem)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone, perhaps in the middle of an answer
     finally:
         house.limits.close_socket(address)
-
-
-async def refuse(socket: WebSocket, problem: Problem) -> None:
-    """Say why, and hang up; the code of the closing is 4000 and the status."""
-    try:
-        await socket.send_text(dump(error_message(None, problem)))
-        await socket.close(4000 + problem.status, problem.sentence[:100])
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-
-
-def error_message(key: str | int | None, problem: Problem) -> dict[str, Any]:
-    return {
-        "type": "error",
-        "key": key,
-        "error": problem.sentence,
-        "clause": problem.clause,
-        "status": problem.status,
-    }
 
 
 class Conversation:
@@ -131,20 +115,20 @@ class Conversation:
         self.socket = socket
         self.address = address
         self.token: str | None = None
-        self.wanted = ""  # languages
+        self.wanted = socket.headers.get("accept-language", "")  # languages, until hello says otherwise
         self.mistakes = 0
 
     async def hold(self, id: str) -> None:
         try:
             hello = Hello.model_validate(parsed(await asyncio.wait_for(self.socket.receive_text(), PATIENCE)))
         except TimeoutError:
-            raise Problem(408, "no first message came") from None
+            raise Problem(408, "request.no-hello") from None
         except ValidationError as error:
-            raise Problem(422, sentence_for(list(map(dict, error.errors())))) from None
+            raise wrong_with(error.errors()) from None
         except KeyError:
-            raise Problem(422, "messages are texts") from None
+            raise Problem(422, "request.no-text") from None
         self.token = hello.token
-        self.wanted = hello.language or self.socket.headers.get("accept-language", "")
+        self.wanted = hello.language or self.wanted
         room = await self.house.room(id)
         viewer = await room.enter(self.token, hello.since, self.wanted)
         telling = asyncio.create_task(self.tell(viewer))
@@ -172,28 +156,42 @@ class Conversation:
             try:
                 text = await self.socket.receive_text()
             except KeyError:
-                raise Problem(422, "messages are texts") from None
+                raise Problem(422, "request.no-text") from None
             self.house.limits.take("requests", self.address)
             try:
                 message = ClientMessage.model_validate(parsed(text))
             except ValidationError as error:
-                raise Problem(422, sentence_for(list(map(dict, error.errors())))) from None
+                raise wrong_with(error.errors()) from None
             key = message.key
             await self.socket.send_text(dump(await self.answer(room, message)))
         except Problem as problem:
-            await self.socket.send_text(dump(error_message(key, problem)))
+            await self.socket.send_text(self.error_message(key, problem))
             if problem.status in (400, 422, 429) and problem.clause is None:
                 self.mistakes += 1
             if self.mistakes > MOST_MISTAKES:
-                raise Problem(429, "too many messages that make no sense") from None
+                raise Problem(429, "too-many.nonsense") from None
+
+    async def refuse(self, problem: Problem) -> None:
+        """Say why, and hang up; the code of the closing is 4000 and the status."""
+        reason = problem.sentence(own_language(self.wanted)).encode()[:LONGEST_REASON].decode(errors="ignore")
+        try:
+            await self.socket.send_text(self.error_message(None, problem))
+            await self.socket.close(4000 + problem.status, reason)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    def error_message(self, key: str | int | None, problem: Problem) -> str:
+        error = problem.sentence(own_language(self.wanted))
+        told = {"type": "error", "key": key, "error": error, "clause": problem.clause}
+        return dump({**told, "at": problem.at, "status": problem.status})
 
     async def answer(self, room: Room, message: ClientMessage) -> dict[str, Any]:
         if message.type == "ping":
             return {"type": "pong"}
         if self.token is None:
-            raise Problem(403, "a spectator has no moves")
+            raise Problem(403, "token.spectator")
         if message.ply is None or (message.type == "move" and not message.plan):
-            raise Problem(422, "a move names the ply it answers, and itself")
+            raise Problem(422, "request.incomplete")
         self.house.limits.take("moves", f"{room.id}/{room.seat_of(self.token)}")
         key = None if message.key is None else f"{message.type} {message.ply} {message.key}"  # it may count anew
         if message.type == "undo":
@@ -207,4 +205,4 @@ def parsed(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
-        raise Problem(400, "the message is no JSON") from None
+        raise Problem(400, "request.no-json") from None

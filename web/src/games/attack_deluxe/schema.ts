@@ -9,6 +9,7 @@ export interface components {
     schemas: {
         /** Table */
         Table: {
+            acted: number[];
             action: string | null;
             active: number;
             battle: components["schemas"]["parlour.games.attack_deluxe.schema.Battle"] | null;
@@ -18,20 +19,36 @@ export interface components {
             direction: "clockwise" | "counterclockwise";
             discards: string[];
             economics: components["schemas"]["Suit"][];
+            ending: components["schemas"]["Ending"] | null;
+            given_up: components["schemas"]["GivenUp"][];
             harsh_winter: boolean;
             left: components["schemas"]["parlour.games.attack_deluxe.schema.Action"];
             map: string;
+            marches: components["schemas"]["March"][];
+            markers_hidden: {
+                [key: string]: number;
+            };
             markers_taken: {
                 [key: string]: number;
             };
             markers_unseen: number;
             nations: components["schemas"]["Nation"][];
+            neutral_prices: {
+                [key: string]: number;
+            };
             oil_markers: number;
+            order: number[];
             regions: components["schemas"]["Region"][];
             sailing: components["schemas"]["Sailing"] | null;
             season: string;
+            seasons: components["schemas"]["parlour.games.attack_deluxe.schema.Season"][];
+            setup_order: number[];
             start: number;
             target: string | null;
+            to_place: {
+                [key: string]: number;
+            };
+            voyages: components["schemas"]["Voyage"][];
             year: number;
             years: number;
             zones: components["schemas"]["Zone"][];
@@ -41,8 +58,10 @@ export interface components {
             /** @enum {unknown} */
             acting: "attacker" | "defender";
             attacker: components["schemas"]["Side"];
+            blanks: number;
             defender: components["schemas"]["Side"];
             dice: number;
+            engagements: components["schemas"]["Engagement"][];
             fired: ("attacker" | "defender") | null;
             hits: number;
             neutral: boolean;
@@ -51,13 +70,17 @@ export interface components {
                 [key: string]: number;
             };
             sea: boolean;
+            /** @enum {unknown} */
+            stage: "cards" | "cargo" | "deploy" | "engage" | "fire" | "lay" | "retreat" | "salvo";
             turn: number;
+            volleys: components["schemas"]["parlour.games.attack_deluxe.schema.Volley"][];
         };
         /**
          * Side
          * @description One side of a battle.
          */
         Side: {
+            cards: string[];
             damaged: number;
             decides: number;
             limit: number;
@@ -75,9 +98,62 @@ export interface components {
             salvos: number;
             /** @enum {unknown} */
             side: "attacker" | "defender";
+            sideways: number[];
             submarine_bonus: number;
+            sunk: number[];
             tank_dice: number;
             volley: string | null;
+        };
+        /**
+         * Engagement
+         * @description Two ships opposite each other; `hit` is the side that is hit, `hit_number` the place in its row, from 1 on.
+         */
+        Engagement: {
+            attacker: components["schemas"]["Engaged"];
+            defender: components["schemas"]["Engaged"];
+            hit: ("attacker" | "defender") | null;
+            hit_number: number | null;
+            number: number;
+            round: number;
+            sunk: boolean;
+        };
+        /**
+         * Engaged
+         * @description A ship in an engagement: the values of its dice, and what it adds against its prey, as a Carrier, for Carriers
+         *         beside it, and by a card.
+         */
+        Engaged: {
+            card: number;
+            carrier: number;
+            dice: number[];
+            escort: number;
+            prey: number;
+            ship: string;
+            sum: number;
+        };
+        /**
+         * Volley
+         * @description Dice that were rolled at the enemy line, and what they destroyed: by a whole line, by Artillery in a salvo, or
+         *         before the battle by a card. `hits` are those of all dice, air support among them.
+         */
+        "parlour.games.attack_deluxe.schema.Volley": {
+            air_dice: number;
+            air_hits: number;
+            blanks: number;
+            card: string | null;
+            dice: number;
+            faces: {
+                [key: string]: number;
+            };
+            hits: number;
+            /** @enum {unknown} */
+            kind: "fire" | "salvo" | "volley";
+            lost: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            side: "attacker" | "defender";
+            turn: number;
         };
         /** Suit */
         Suit: {
@@ -93,6 +169,28 @@ export interface components {
             left: number;
         };
         /**
+         * Ending
+         * @description How the match ended: who took whose capital, if that was it; what decided it, and what the winner has of that.
+         */
+        Ending: {
+            capital: string | null;
+            captor: number | null;
+            /** @enum {unknown} */
+            cause: "capital" | "years";
+            /** @enum {unknown} */
+            decided: "capital" | "certificates" | "nothing" | "points" | "regions" | "units";
+            loser: number | null;
+            value: number;
+        };
+        /**
+         * GivenUp
+         * @description A unit that has been discarded in this Research.
+         */
+        GivenUp: {
+            place: string;
+            unit: string;
+        };
+        /**
          * Action
          * @description What is left of the action that goes on, and what cards have added to it.
          */
@@ -105,6 +203,17 @@ export interface components {
             transport: number | null;
             transport_beside: number;
             units_spared: number;
+        };
+        /**
+         * March
+         * @description Army units that have gone from a region to another in this action, or have landed from a zone.
+         */
+        March: {
+            goal: string;
+            origin: string;
+            units: {
+                [key: string]: number;
+            };
         };
         /** Nation */
         Nation: {
@@ -139,6 +248,8 @@ export interface components {
             ship_steps: number;
             transport_limit: number | null;
             units: number;
+            ways: components["schemas"]["Ways"];
+            wells: number;
             zones: number;
         };
         /**
@@ -151,6 +262,23 @@ export interface components {
             oil: number;
             population: number;
             regions: number;
+        };
+        /**
+         * Ways
+         * @description How units of a nation get on. `closed`: out of its regions, where all but Planes are held up, and by whose ships.
+         *         `tanks`: by the regions from which Tanks may go, the hostile regions that they reach in a Blitz. `networks`: the
+         *         regions between which Planes can be transported, in parts between which all units can.
+         */
+        Ways: {
+            closed: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
+            networks: string[][][];
+            tanks: {
+                [key: string]: string[];
+            };
         };
         /**
          * Region
@@ -190,6 +318,26 @@ export interface components {
                 [key: string]: number;
             };
             steps: number;
+            way: string[];
+        };
+        /**
+         * Season
+         * @description The points of all seats when a season was over.
+         */
+        "parlour.games.attack_deluxe.schema.Season": {
+            points: number[];
+            season: string;
+            year: number;
+        };
+        /**
+         * Voyage
+         * @description Ships that have sailed in this action, and all places on their way, the first and the last too.
+         */
+        Voyage: {
+            ships: {
+                [key: string]: number;
+            };
+            way: string[];
         };
         /**
          * Zone
@@ -231,6 +379,9 @@ export interface components {
             continents: {
                 [key: string]: components["schemas"]["PrintedContinent"];
             };
+            directions: {
+                [key: string]: components["schemas"]["PrintedDirection"];
+            };
             economics: {
                 [key: string]: components["schemas"]["PrintedEconomics"];
             };
@@ -265,6 +416,13 @@ export interface components {
         /** PrintedContinent */
         PrintedContinent: {
             regions: string[];
+        };
+        /**
+         * PrintedDirection
+         * @description Whose turn is next: the seat so much further on.
+         */
+        PrintedDirection: {
+            step: number;
         };
         /**
          * PrintedEconomics
@@ -316,20 +474,31 @@ export interface components {
         };
         /**
          * PrintedRegion
-         * @description Where a region lies, and beside what; `lanes` are the regions that it reaches over water, and by which zones.
+         * @description Where a region lies, and beside what. `crossings` are the regions that it reaches over water only, with all ways
+         *         there; `by_land` says how many land borders away others are, as far as Planes fly.
          */
         PrintedRegion: {
             arctic: boolean;
             borders: string[];
+            by_land: {
+                [key: string]: number;
+            };
             canal: boolean;
             capital_site: boolean;
             continent: string;
-            lanes: {
-                [key: string]: string[][];
+            crossings: {
+                [key: string]: components["schemas"]["Crossing"][];
             };
             seas: string[];
-            x: number;
-            y: number;
+        };
+        /**
+         * Crossing
+         * @description A way over water: a sea lane, or an anchor at which both regions lie; and the zones that it crosses.
+         */
+        Crossing: {
+            /** @enum {unknown} */
+            by: "anchor" | "lane";
+            zones: string[];
         };
         /**
          * PrintedUnit
@@ -350,8 +519,6 @@ export interface components {
             arctic: boolean;
             coast: string[];
             waters: string[];
-            x: number;
-            y: number;
         };
         /**
          * OrderRoll
@@ -478,7 +645,7 @@ export interface components {
          * Season
          * @description A season begins.
          */
-        Season: {
+        "parlour.games.attack_deluxe.happens.Season": {
             /** @enum {unknown} */
             kind: "season";
             season: string;
@@ -952,7 +1119,7 @@ export interface components {
          * Volley
          * @description Units fire before the battle, by a card.
          */
-        Volley: {
+        "parlour.games.attack_deluxe.happens.Volley": {
             /** @enum {unknown} */
             kind: "volley";
             seat: number | null;
@@ -1381,7 +1548,7 @@ export interface components {
             by: "capital" | "certificates" | "nothing" | "points" | "regions" | "units";
             value: number;
         };
-        Event: components["schemas"]["OrderRoll"] | components["schemas"]["RollTie"] | components["schemas"]["Govern"] | components["schemas"]["PlaceCapital"] | components["schemas"]["TakeGround"] | components["schemas"]["Spread"] | components["schemas"]["PlaceOil"] | components["schemas"]["LayMarkers"] | components["schemas"]["First"] | components["schemas"]["Direction"] | components["schemas"]["Year"] | components["schemas"]["Season"] | components["schemas"]["Turn"] | components["schemas"]["Pass"] | components["schemas"]["parlour.games.attack_deluxe.happens.Action"] | components["schemas"]["Burn"] | components["schemas"]["BurnMarker"] | components["schemas"]["parlour.games.attack_deluxe.happens.Income"] | components["schemas"]["Factories"] | components["schemas"]["Gain"] | components["schemas"]["PlayCard"] | components["schemas"]["Draw"] | components["schemas"]["DiscardCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Bomb"] | components["schemas"]["Raid"] | components["schemas"]["Spy"] | components["schemas"]["TakeCard"] | components["schemas"]["Blitz"] | components["schemas"]["Go"] | components["schemas"]["Settle"] | components["schemas"]["SetSail"] | components["schemas"]["Sail"] | components["schemas"]["Dock"] | components["schemas"]["Embark"] | components["schemas"]["Anchor"] | components["schemas"]["Moor"] | components["schemas"]["Land"] | components["schemas"]["SettleFleet"] | components["schemas"]["Drown"] | components["schemas"]["Neutrals"] | components["schemas"]["Unopposed"] | components["schemas"]["parlour.games.attack_deluxe.happens.Battle"] | components["schemas"]["NavyBattle"] | components["schemas"]["Deploy"] | components["schemas"]["Salvo"] | components["schemas"]["Volley"] | components["schemas"]["AirSupport"] | components["schemas"]["Fire"] | components["schemas"]["Lose"] | components["schemas"]["Row"] | components["schemas"]["Engage"] | components["schemas"]["Tie"] | components["schemas"]["Hit"] | components["schemas"]["Damage"] | components["schemas"]["Retreat"] | components["schemas"]["BattleOver"] | components["schemas"]["Hold"] | components["schemas"]["Conquer"] | components["schemas"]["Scuttle"] | components["schemas"]["RuleWaves"] | components["schemas"]["Capital"] | components["schemas"]["Negotiate"] | components["schemas"]["Convert"] | components["schemas"]["Refuse"] | components["schemas"]["Buy"] | components["schemas"]["Place"] | components["schemas"]["Research"] | components["schemas"]["GiveUp"] | components["schemas"]["Tech"] | components["schemas"]["End"] | components["schemas"]["Score"] | components["schemas"]["Win"];
+        Event: components["schemas"]["OrderRoll"] | components["schemas"]["RollTie"] | components["schemas"]["Govern"] | components["schemas"]["PlaceCapital"] | components["schemas"]["TakeGround"] | components["schemas"]["Spread"] | components["schemas"]["PlaceOil"] | components["schemas"]["LayMarkers"] | components["schemas"]["First"] | components["schemas"]["Direction"] | components["schemas"]["Year"] | components["schemas"]["parlour.games.attack_deluxe.happens.Season"] | components["schemas"]["Turn"] | components["schemas"]["Pass"] | components["schemas"]["parlour.games.attack_deluxe.happens.Action"] | components["schemas"]["Burn"] | components["schemas"]["BurnMarker"] | components["schemas"]["parlour.games.attack_deluxe.happens.Income"] | components["schemas"]["Factories"] | components["schemas"]["Gain"] | components["schemas"]["PlayCard"] | components["schemas"]["Draw"] | components["schemas"]["DiscardCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Bomb"] | components["schemas"]["Raid"] | components["schemas"]["Spy"] | components["schemas"]["TakeCard"] | components["schemas"]["Blitz"] | components["schemas"]["Go"] | components["schemas"]["Settle"] | components["schemas"]["SetSail"] | components["schemas"]["Sail"] | components["schemas"]["Dock"] | components["schemas"]["Embark"] | components["schemas"]["Anchor"] | components["schemas"]["Moor"] | components["schemas"]["Land"] | components["schemas"]["SettleFleet"] | components["schemas"]["Drown"] | components["schemas"]["Neutrals"] | components["schemas"]["Unopposed"] | components["schemas"]["parlour.games.attack_deluxe.happens.Battle"] | components["schemas"]["NavyBattle"] | components["schemas"]["Deploy"] | components["schemas"]["Salvo"] | components["schemas"]["parlour.games.attack_deluxe.happens.Volley"] | components["schemas"]["AirSupport"] | components["schemas"]["Fire"] | components["schemas"]["Lose"] | components["schemas"]["Row"] | components["schemas"]["Engage"] | components["schemas"]["Tie"] | components["schemas"]["Hit"] | components["schemas"]["Damage"] | components["schemas"]["Retreat"] | components["schemas"]["BattleOver"] | components["schemas"]["Hold"] | components["schemas"]["Conquer"] | components["schemas"]["Scuttle"] | components["schemas"]["RuleWaves"] | components["schemas"]["Capital"] | components["schemas"]["Negotiate"] | components["schemas"]["Convert"] | components["schemas"]["Refuse"] | components["schemas"]["Buy"] | components["schemas"]["Place"] | components["schemas"]["Research"] | components["schemas"]["GiveUp"] | components["schemas"]["Tech"] | components["schemas"]["End"] | components["schemas"]["Score"] | components["schemas"]["Win"];
         Question: {
             /** @constant */
             kind: "choose-government";
@@ -1464,6 +1631,11 @@ export interface components {
             about: {
                 /** region */
                 origin: string | null;
+                /** units */
+                available: string | null;
+                most: number;
+                by_rail: number;
+                by_march: number;
             };
         } | {
             /** @constant */
@@ -1520,6 +1692,10 @@ export interface components {
             about: {
                 /** region */
                 origin: string | null;
+                /** units */
+                available: string | null;
+                most: number;
+                left: number;
             };
         } | {
             /** @constant */
@@ -1673,6 +1849,8 @@ export interface components {
                 card: string | null;
                 /** units */
                 units: string | null;
+                /** units */
+                left_out: string | null;
                 left: number;
             };
         } | {
@@ -1685,6 +1863,8 @@ export interface components {
                 unit: string | null;
                 /** units */
                 units: string | null;
+                /** units */
+                given: string | null;
             };
         } | {
             /** @constant */
@@ -1762,6 +1942,8 @@ export interface components {
                 /** side */
                 side: string | null;
                 number: number;
+                most: number;
+                row: (string | null)[];
                 /** units */
                 left: string | null;
             };

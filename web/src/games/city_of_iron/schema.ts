@@ -12,8 +12,12 @@ export interface components {
             action: number;
             active: number;
             bid_track: number[];
+            bonuses: {
+                [key: string]: components["schemas"]["parlour.games.city_of_iron.schema.Bonus"];
+            };
             card_actions: number;
             cheaper: number;
+            coming: components["schemas"]["Coming"];
             deck: components["schemas"]["Deck"];
             discarded_buildings: string[];
             extra_eyes: number;
@@ -23,8 +27,10 @@ export interface components {
             };
             lands: string[];
             nations: components["schemas"]["Nation"][];
+            payment: components["schemas"]["Payment"] | null;
             /** @enum {unknown} */
             phase: "autumn" | "end" | "setup" | "spring" | "summer" | "winter";
+            reach: components["schemas"]["Reach"] | null;
             round: number;
             row: (components["schemas"]["Building"] | null)[];
             score_cards: ("score-a" | "score-b" | "score-c")[];
@@ -33,6 +39,24 @@ export interface components {
             };
             turn_order: number[];
             turn_track: components["schemas"]["Slot"][];
+        };
+        /**
+         * Bonus
+         * @description The most of something that somebody has, and who has it.
+         */
+        "parlour.games.city_of_iron.schema.Bonus": {
+            leaders: number[];
+            most: number;
+        };
+        /**
+         * Coming
+         * @description What the rules have in store: the rounds of the next autumn and the next scoring; null: there is none left.
+         */
+        Coming: {
+            autumn: number | null;
+            book: number;
+            falling: number;
+            scoring: number | null;
         };
         /**
          * Deck
@@ -88,18 +112,26 @@ export interface components {
                 [key: string]: number;
             };
             hand: components["schemas"]["Hand"];
+            has_chosen: boolean;
+            if_scored: components["schemas"]["Scored"];
             income: number;
+            income_by: components["schemas"]["IncomeBy"];
             leader_coins: number;
             mastered: string[];
             military_draws: number;
             nation: string | null;
             pool: string[];
+            purse: number | null;
             science: number;
             science_icons: number;
             stored: components["schemas"]["Building"][];
+            symbols: {
+                [key: string]: number;
+            };
             towns: string[];
             unused_tokens: string[];
             vp: number;
+            vp_by: components["schemas"]["VpBy"];
         };
         /**
          * City
@@ -150,14 +182,162 @@ export interface components {
             known_to_all: string[];
         };
         /**
+         * Scored
+         * @description What a scoring would bring a seat now.
+         */
+        Scored: {
+            buildings: number;
+            places: number;
+            shields: number;
+            vp: number;
+        };
+        /**
+         * IncomeBy
+         * @description Where a seat's coins of an autumn come from.
+         */
+        IncomeBy: {
+            base: number;
+            buildings: number;
+            leads: number;
+            towns: number;
+        };
+        /**
          * Building
          * @description A building that can still be built, with what it costs the viewer, if it can be the viewer's at all.
          */
         Building: {
+            adds: components["schemas"]["Change"] | null;
             copy: number;
             id: string;
+            lacks: components["schemas"]["Lacks"] | null;
             price: number | null;
             science_price: number | null;
+        };
+        /**
+         * Change
+         * @description What one thing more would change for each seat, if nothing else did: at the next scoring, and coins in autumn.
+         */
+        Change: {
+            buildings: number[];
+            coins: number[];
+            places: number[];
+            shields: number[];
+            vp: number[];
+        };
+        /**
+         * Lacks
+         * @description What the viewer lacks to build something; it can be built where coins and science are 0 and land is null.
+         */
+        Lacks: {
+            coins: number;
+            land: string | null;
+            room: boolean;
+            science: number;
+        };
+        /**
+         * VpBy
+         * @description Where a seat's points have come from: together they are what it has.
+         */
+        VpBy: {
+            bonuses: {
+                [key: string]: number;
+            };
+            buildings: number;
+            earlier: number;
+            places: number;
+            shields: number;
+            stored: number;
+        };
+        /**
+         * Payment
+         * @description A payment that is being made with cards, and what it is for: a town, a land or a card, the others are null.
+         */
+        Payment: {
+            card: string | null;
+            cheapest: components["schemas"]["PaidWith"][] | null;
+            chutes: {
+                [key: string]: components["schemas"]["Chute"];
+            };
+            enough: boolean;
+            land: string | null;
+            /** @enum {unknown} */
+            purpose: "attack" | "expert" | "settle";
+            seat: number;
+            town: string | null;
+            vehicle: components["schemas"]["Vehicle"] | null;
+        };
+        /** PaidWith */
+        PaidWith: {
+            card: string;
+            /** @enum {unknown} */
+            symbol: "compasses" | "guns" | "hammers";
+        };
+        /**
+         * Chute
+         * @description What of one symbol a payment asks for, what is given, and by which cards.
+         */
+        Chute: {
+            cards: string[];
+            given: number;
+            missing: number;
+            needed: number;
+            waste: number;
+        };
+        /**
+         * Vehicle
+         * @description The vehicle that a payment asks for, and the card in it that brings it.
+         */
+        Vehicle: {
+            card: string | null;
+            /** @enum {unknown} */
+            needed: "airship" | "none" | "ship";
+        };
+        /**
+         * Reach
+         * @description What lies within reach of the viewer's hand, and what is lacking where it does not, whoever's turn it is.
+         */
+        Reach: {
+            district: components["schemas"]["DistrictReach"];
+            lands: {
+                [key: string]: components["schemas"]["LandReach"];
+            };
+            towns: {
+                [key: string]: components["schemas"]["TownReach"];
+            };
+        };
+        /**
+         * DistrictReach
+         * @description What the viewer lacks to add a district to a city, the same for all of them; nothing: it is open.
+         */
+        DistrictReach: {
+            card: string | null;
+            hammers: number;
+            open: boolean;
+            token: boolean;
+        };
+        /**
+         * LandReach
+         * @description What the viewer lacks to found a city on a free land; nothing: it is open.
+         */
+        LandReach: {
+            card: string | null;
+            compasses: number;
+            open: boolean;
+            token: boolean;
+            vehicle: ("airship" | "none" | "ship") | null;
+        };
+        /**
+         * TownReach
+         * @description What the viewer lacks to take a town; nothing: it is open. And what it would change.
+         */
+        TownReach: {
+            adds: components["schemas"]["Change"];
+            compasses: number;
+            either: boolean;
+            eyes: number;
+            guns: number;
+            open: boolean;
+            tracks: components["schemas"]["Track"][];
         };
         /**
          * Stack
@@ -169,8 +349,17 @@ export interface components {
         };
         /** Slot */
         Slot: {
+            bid: components["schemas"]["BidHere"] | null;
             id: string;
             seat: number | null;
+        };
+        /**
+         * BidHere
+         * @description What a bid for a slot would bring whoever is asked for one: the turn order as far as it is known, coins left.
+         */
+        BidHere: {
+            coins: number;
+            order: number[];
         };
         /**
          * Printed
@@ -254,13 +443,17 @@ export interface components {
         };
         /** PrintedCard */
         PrintedCard: {
+            acts: number;
             compasses: number;
             cost: number;
+            expands: boolean;
+            founds: boolean;
             free: boolean;
             guns: number;
             hammers: number;
             /** @enum {unknown} */
             kind: "citizen" | "military";
+            moves: boolean;
             needs_hammers: number;
             price: number;
             /** @enum {unknown} */
@@ -933,7 +1126,7 @@ export interface components {
          * Bonus
          * @description A seat scores for having the most of something; nobody has more than `count`.
          */
-        Bonus: {
+        "parlour.games.city_of_iron.happens.Bonus": {
             /** @enum {unknown} */
             kind: "bonus";
             seat: number;
@@ -991,7 +1184,7 @@ export interface components {
             coins: number;
             buildings: number;
         };
-        Event: components["schemas"]["Choose"] | components["schemas"]["FirstOrder"] | components["schemas"]["Round"] | components["schemas"]["Season"] | components["schemas"]["Turn"] | components["schemas"]["Lapse"] | components["schemas"]["Bid"] | components["schemas"]["BidPay"] | components["schemas"]["BidGain"] | components["schemas"]["Swap"] | components["schemas"]["Order"] | components["schemas"]["Tax"] | components["schemas"]["Research"] | components["schemas"]["Coins"] | components["schemas"]["LoseCoins"] | components["schemas"]["Science"] | components["schemas"]["Cheaper"] | components["schemas"]["Eyes"] | components["schemas"]["Play"] | components["schemas"]["Use"] | components["schemas"]["NoEffect"] | components["schemas"]["Discard"] | components["schemas"]["Draw"] | components["schemas"]["NoDraw"] | components["schemas"]["Flip"] | components["schemas"]["Recover"] | components["schemas"]["Picks"] | components["schemas"]["Bought"] | components["schemas"]["Pay"] | components["schemas"]["Build"] | components["schemas"]["Demolish"] | components["schemas"]["Store"] | components["schemas"]["Move"] | components["schemas"]["Settle"] | components["schemas"]["Expand"] | components["schemas"]["Look"] | components["schemas"]["Attack"] | components["schemas"]["Conquer"] | components["schemas"]["Seize"] | components["schemas"]["TownUp"] | components["schemas"]["RowDiscard"] | components["schemas"]["DeckEnds"] | components["schemas"]["RowFill"] | components["schemas"]["ScoreCard"] | components["schemas"]["Reshuffle"] | components["schemas"]["Scoring"] | components["schemas"]["Place"] | components["schemas"]["Shield"] | components["schemas"]["BuildingVp"] | components["schemas"]["Income"] | components["schemas"]["Bonus"] | components["schemas"]["Penalty"] | components["schemas"]["Total"] | components["schemas"]["End"] | components["schemas"]["Win"];
+        Event: components["schemas"]["Choose"] | components["schemas"]["FirstOrder"] | components["schemas"]["Round"] | components["schemas"]["Season"] | components["schemas"]["Turn"] | components["schemas"]["Lapse"] | components["schemas"]["Bid"] | components["schemas"]["BidPay"] | components["schemas"]["BidGain"] | components["schemas"]["Swap"] | components["schemas"]["Order"] | components["schemas"]["Tax"] | components["schemas"]["Research"] | components["schemas"]["Coins"] | components["schemas"]["LoseCoins"] | components["schemas"]["Science"] | components["schemas"]["Cheaper"] | components["schemas"]["Eyes"] | components["schemas"]["Play"] | components["schemas"]["Use"] | components["schemas"]["NoEffect"] | components["schemas"]["Discard"] | components["schemas"]["Draw"] | components["schemas"]["NoDraw"] | components["schemas"]["Flip"] | components["schemas"]["Recover"] | components["schemas"]["Picks"] | components["schemas"]["Bought"] | components["schemas"]["Pay"] | components["schemas"]["Build"] | components["schemas"]["Demolish"] | components["schemas"]["Store"] | components["schemas"]["Move"] | components["schemas"]["Settle"] | components["schemas"]["Expand"] | components["schemas"]["Look"] | components["schemas"]["Attack"] | components["schemas"]["Conquer"] | components["schemas"]["Seize"] | components["schemas"]["TownUp"] | components["schemas"]["RowDiscard"] | components["schemas"]["DeckEnds"] | components["schemas"]["RowFill"] | components["schemas"]["ScoreCard"] | components["schemas"]["Reshuffle"] | components["schemas"]["Scoring"] | components["schemas"]["Place"] | components["schemas"]["Shield"] | components["schemas"]["BuildingVp"] | components["schemas"]["Income"] | components["schemas"]["parlour.games.city_of_iron.happens.Bonus"] | components["schemas"]["Penalty"] | components["schemas"]["Total"] | components["schemas"]["End"] | components["schemas"]["Win"];
         Question: {
             /** @constant */
             kind: "choose-nation";
@@ -1544,6 +1737,414 @@ export interface components {
             none: string;
             yes: string;
             no: string;
+            table: string;
+            coins: string;
+            science: string;
+            vp: string;
+            row: string;
+            "row-falling": string;
+            "row-falls": string;
+            "row-order": string;
+            "row-turns": string;
+            "row-name": string;
+            "row-coins": string;
+            "row-coin": string;
+            "row-science": string;
+            "row-mastered": string;
+            "row-on": string;
+            "row-can": string;
+            "row-adds": string;
+            "row-adds-none": string;
+            "row-falls-off": string;
+            "row-foot": string;
+            "row-foot-store": string;
+            "row-foot-cross": string;
+            "row-goes": string;
+            "row-no-land": string;
+            "row-no-coins": string;
+            "row-no-coin": string;
+            "row-no-science": string;
+            "row-full": string;
+            "row-deck": string;
+            "row-discards": string;
+            "row-left": string;
+            "row-deck-name": string;
+            "row-deck-old": string;
+            "row-brings": string;
+            "row-if": string;
+            "row-places": string;
+            "row-shields": string;
+            "row-buildings": string;
+            "row-income": string;
+            "row-others": string;
+            nation: string;
+            "nation-of": string;
+            "nation-autumn": string;
+            "nation-short-autumn": string;
+            "nation-draws": string;
+            "nation-scored": string;
+            "nation-short-scored": string;
+            "nation-coins-name": string;
+            "nation-science-name": string;
+            "nation-draws-name": string;
+            "nation-vp-name": string;
+            "nation-then": string;
+            "nation-base": string;
+            "nation-from-buildings": string;
+            "nation-from-towns": string;
+            "nation-from-leads": string;
+            "nation-from-book": string;
+            "nation-from-places": string;
+            "nation-from-shields": string;
+            "nation-free": string;
+            "nation-city": string;
+            "nation-place": string;
+            "nation-place-here": string;
+            "nation-building": string;
+            "nation-over": string;
+            "nation-lost": string;
+            "nation-ghost": string;
+            "nation-distance": string;
+            "nation-towns": string;
+            "nation-its-towns": string;
+            "nation-no-towns": string;
+            "nation-tokens": string;
+            "nation-all-used": string;
+            "nation-stored": string;
+            "nation-nothing": string;
+            "nation-crate": string;
+            "nation-crate-name": string;
+            "nation-stored-name": string;
+            "nation-most": string;
+            "nation-each": string;
+            "nation-most-towns": string;
+            "nation-bonus": string;
+            "nation-nobody": string;
+            "nation-many-coins": string;
+            "nation-many-distance": string;
+            "nation-many-buildings": string;
+            "nation-many-cards": string;
+            "nation-many-towns": string;
+            rivals: string;
+            "rival-name": string;
+            "rival-acts": string;
+            "rival-look": string;
+            "rival-back": string;
+            "rival-town": string;
+            "rival-can": string;
+            "rival-adds": string;
+            "rival-cards": string;
+            "site-build": string;
+            "site-build-at": string;
+            "site-build-over": string;
+            "site-confirm": string;
+            "site-confirm-one": string;
+            "site-confirm-free": string;
+            "site-store": string;
+            "site-store-two": string;
+            "site-store-line": string;
+            "site-store-why": string;
+            "site-store-confirm": string;
+            "site-instead": string;
+            "site-cross": string;
+            "site-cross-confirm": string;
+            "site-move": string;
+            "site-move-where": string;
+            "site-move-confirm": string;
+            "year-now": string;
+            "year-chip": string;
+            "year-last": string;
+            goods: string;
+            "goods-title": string;
+            "goods-next": string;
+            "goods-no-next": string;
+            "goods-first": string;
+            "goods-second": string;
+            "goods-lead": string;
+            "goods-me": string;
+            "goods-short-moss": string;
+            "goods-short-parts": string;
+            "goods-short-demons": string;
+            "goods-name": string;
+            "goods-then": string;
+            "goods-place-1": string;
+            "goods-place-2": string;
+            "goods-place-0": string;
+            "goods-points": string;
+            "goods-point": string;
+            "goods-good": string;
+            "goods-coins": string;
+            "goods-shield": string;
+            world: string;
+            "world-lands": string;
+            "world-towns": string;
+            "world-no-lands": string;
+            "world-no-towns": string;
+            "world-no-more": string;
+            "world-more": string;
+            "world-distance": string;
+            "world-needs": string;
+            "world-guns": string;
+            "world-gun": string;
+            "world-compasses": string;
+            "world-compass": string;
+            "world-hammers": string;
+            "world-hammer": string;
+            "world-open-land": string;
+            "world-open-town": string;
+            "world-adds": string;
+            "world-lacks": string;
+            "world-lacks-token": string;
+            "world-lacks-card": string;
+            "world-lacks-eyes": string;
+            "world-lacks-either": string;
+            "world-held": string;
+            tray: string;
+            "tray-attack": string;
+            "tray-settle": string;
+            "tray-found": string;
+            "tray-expert": string;
+            "tray-rule": string;
+            "tray-neutral": string;
+            "tray-defence": string;
+            "tray-distance": string;
+            "tray-goods": string;
+            "tray-guns": string;
+            "tray-compasses": string;
+            "tray-hammers": string;
+            "tray-asks": string;
+            "tray-of": string;
+            "tray-more": string;
+            "tray-enough": string;
+            "tray-waste": string;
+            "tray-drop": string;
+            "tray-take-out": string;
+            "tray-vehicle": string;
+            "tray-vehicle-by": string;
+            "tray-vehicle-none": string;
+            "tray-cheapest": string;
+            "tray-nothing-wasted": string;
+            "tray-add": string;
+            "tray-add-both": string;
+            "tray-add-all": string;
+            "tray-gain": string;
+            "tray-others": string;
+            "tray-also": string;
+            "tray-nobody": string;
+            "tray-track": string;
+            "tray-place-change": string;
+            "tray-place-same": string;
+            "tray-place-1": string;
+            "tray-place-2": string;
+            "tray-place-0": string;
+            "tray-shield": string;
+            "tray-a-scoring": string;
+            "tray-an-autumn": string;
+            "tray-leaves": string;
+            "tray-comes": string;
+            "tray-new-comes": string;
+            "tray-which-land": string;
+            "tray-which-token": string;
+            "tray-which-district": string;
+            "tray-token-city": string;
+            "tray-token-district": string;
+            "tray-title-attack": string;
+            "tray-title-settle": string;
+            "tray-title-found": string;
+            "tray-title-expert": string;
+            "tray-line-missing": string;
+            "tray-line-land": string;
+            "tray-line-token": string;
+            "tray-line-district": string;
+            "tray-confirm-attack": string;
+            "tray-confirm-settle": string;
+            "tray-confirm-expert": string;
+            "tray-missing": string;
+            "tray-take-back": string;
+            "tray-helping": string;
+            "chips-income": string;
+            "chips-next": string;
+            ledger: string;
+            "ledger-of": string;
+            "ledger-scoring-of": string;
+            "ledger-good": string;
+            "ledger-none": string;
+            "ledger-row": string;
+            "ledger-scoring": string;
+            "ledger-income": string;
+            "ledger-science": string;
+            "ledger-cards": string;
+            "ledger-round": string;
+            "ledger-end": string;
+            "ledger-fell": string;
+            "ledger-came": string;
+            "ledger-came-discards": string;
+            "ledger-scored": string;
+            "ledger-not-scored": string;
+            "ledger-you-draw": string;
+            "ledger-next": string;
+            "ledger-over": string;
+            "ledger-before": string;
+            "ledger-buildings": string;
+            "ledger-pause": string;
+            "ledger-go-on": string;
+            "ledger-skip-scoring": string;
+            "ledger-skip": string;
+            "ledger-shut": string;
+            "ledger-steps": string;
+            "ended-earlier": string;
+            "ended-places": string;
+            "ended-shields": string;
+            "ended-buildings": string;
+            "ended-stored": string;
+            "ended-rounds": string;
+            "ended-cities": string;
+            "ended-built": string;
+            "ended-towns": string;
+            "ended-most": string;
+            "ended-because": string;
+            "ended-by-coins": string;
+            "ended-by-buildings": string;
+            "ended-together": string;
+            "hand-name": string;
+            "hand-empty": string;
+            "hand-free": string;
+            "hand-play": string;
+            "hand-plays": string;
+            "hand-in-tray": string;
+            "hand-gives": string;
+            "hand-hammers": string;
+            "hand-compasses": string;
+            "hand-guns": string;
+            "hand-citizen": string;
+            "hand-military": string;
+            "hand-eyes": string;
+            "hand-citizen-deck": string;
+            "hand-military-deck": string;
+            "hand-turned": string;
+            "hand-then-turned": string;
+            "hand-some-order": string;
+            "hand-deck-empty": string;
+            "hand-to-draw": string;
+            "hand-next": string;
+            "hand-next-unknown": string;
+            "hand-deck-spoken": string;
+            "hand-discards": string;
+            "hand-order": string;
+            "hand-face-down": string;
+            "hand-still": string;
+            "hand-take-title": string;
+            "hand-take-most": string;
+            "hand-take-left": string;
+            "hand-take-none": string;
+            "hand-take": string;
+            "hand-takes": string;
+            "hand-nothing-left": string;
+            "hand-over": string;
+            "hand-arrange-title": string;
+            "hand-arrange-line": string;
+            "hand-arrange-swap": string;
+            "hand-arrange-place": string;
+            "hand-as-played": string;
+            "hand-strongest": string;
+            "hand-arrange": string;
+            "hand-arranges": string;
+            "hand-will-draw": string;
+            "lever-build": string;
+            "lever-store": string;
+            "lever-draw": string;
+            "lever-research": string;
+            "lever-expert": string;
+            "lever-tax": string;
+            "lever-attack": string;
+            "lever-free": string;
+            "lever-free-first": string;
+            "lever-one-free-first": string;
+            "lever-ways": string;
+            "lever-one-way": string;
+            "lever-no-cost": string;
+            "lever-decks": string;
+            "lever-one-deck": string;
+            "lever-research-for": string;
+            "lever-cards": string;
+            "lever-one-card": string;
+            "lever-tax-for": string;
+            "lever-towns": string;
+            "lever-one-town": string;
+            "lever-shut": string;
+            "lever-none": string;
+            "lever-action": string;
+            "lever-act": string;
+            "lever-hold-build": string;
+            "lever-hold-store": string;
+            "lever-hold-draw": string;
+            "lever-hold-research": string;
+            "lever-hold-expert": string;
+            "lever-hold-tax": string;
+            "lever-hold-attack": string;
+            "lever-hold-free": string;
+            "gates-title": string;
+            "gates-swap-title": string;
+            "gates-line": string;
+            "gates-swap-line": string;
+            "gates-first": string;
+            "gates-last": string;
+            "gates-free": string;
+            "gates-open": string;
+            "gates-coins": string;
+            "gates-bid": string;
+            "gates-swap": string;
+            "gates-cube": string;
+            "gates-to-bid": string;
+            "gates-alone": string;
+            "gates-after": string;
+            "gates-before": string;
+            "gates-between": string;
+            "gates-unless": string;
+            "gates-spoken": string;
+            "gates-taken": string;
+            "gates-pays": string;
+            "gates-gains": string;
+            "nth-1": string;
+            "nth-2": string;
+            "nth-3": string;
+            "nth-4": string;
+            "shop-title": string;
+            "shop-line": string;
+            "shop-till": string;
+            "shop-coins": string;
+            "shop-these": string;
+            "shop-left": string;
+            "shop-symbols": string;
+            "shop-leave": string;
+            "shop-nothing": string;
+            "shop-ask": string;
+            "shop-buy": string;
+            "shop-buy-nothing": string;
+            "shop-choose": string;
+            "shop-coins-each": string;
+            "shop-dear": string;
+            "nations-title": string;
+            "nations-line": string;
+            "nations-home": string;
+            "nations-begins": string;
+            "nations-own": string;
+            "nations-take": string;
+            "nations-taken": string;
+            "tab-city": string;
+            "tab-row": string;
+            "tab-goods": string;
+            "tab-world": string;
+            "tab-rivals": string;
+            "hand-pull": string;
+            "hand-put-down": string;
+            "panel-in-autumn": string;
+            "panel-if-scored": string;
+            "panel-cards": string;
+            "panel-towns": string;
+            "panel-cities": string;
+            "panel-stored": string;
+            "panel-none": string;
         };
     };
     responses: never;

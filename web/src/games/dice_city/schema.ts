@@ -17,6 +17,7 @@ export interface components {
             cities: components["schemas"]["City"][];
             deck: number;
             deck_kinds: string[];
+            deck_size: number;
             display: (string | null)[];
             ending: boolean;
             gold: number;
@@ -29,6 +30,7 @@ export interface components {
                 [key: string]: number;
             };
             round: number;
+            set_off: components["schemas"]["parlour.games.dice_city.schema.SetOff"] | null;
             ships: {
                 [key: string]: number;
             };
@@ -47,6 +49,7 @@ export interface components {
         /** Bandits */
         Bandits: {
             left: number;
+            missing: number;
             needed: number;
             open: boolean;
         };
@@ -60,7 +63,15 @@ export interface components {
             keep: {
                 [key: string]: number;
             };
+            lacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             pass_tokens: number;
+            row_counts: {
+                [key: string]: components["schemas"]["RowCount"];
+            };
             rows: ("black" | "blue" | "red" | "white" | "yellow")[];
             ships: {
                 [key: string]: number;
@@ -74,6 +85,9 @@ export interface components {
             };
             vp: number;
             vp_by_source: components["schemas"]["Points"];
+            ways: {
+                [key: string]: components["schemas"]["Way"][];
+            };
         };
         /**
          * Die
@@ -82,8 +96,17 @@ export interface components {
         Die: {
             /** @enum {unknown} */
             colour: "black" | "blue" | "red" | "white" | "yellow";
+            face: number;
             space: string | null;
             used: boolean;
+        };
+        /**
+         * RowCount
+         * @description How many locations of a row are built, and how many of these are deactivated.
+         */
+        RowCount: {
+            built: number;
+            closed: number;
         };
         /**
          * Space
@@ -94,6 +117,7 @@ export interface components {
             built: boolean;
             defense: number | null;
             id: string;
+            idle: boolean;
             space: string;
             vp: number | null;
         };
@@ -109,13 +133,39 @@ export interface components {
             tokens: number;
         };
         /**
+         * Way
+         * @description D7.2, D8.2  A way to get what is lacking: how often which resource is bought, and what all of that takes.
+         */
+        Way: {
+            gold: number;
+            pass_tokens: number;
+            spend: {
+                [key: string]: number;
+            };
+            trade: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SetOff
+         * @description D12.7  Who has set off the end, and by what. In the setup nobody has.
+         */
+        "parlour.games.dice_city.schema.SetOff": {
+            clause: string;
+            seat: number | null;
+            /** @enum {unknown} */
+            trigger: "bandits" | "deck" | "rows" | "ships";
+        };
+        /**
          * ToEnd
          * @description D12  How many cards or locations are missing until the end is set off; None: it cannot be so.
          */
         ToEnd: {
             bandits: number | null;
+            bandits_piles: number;
             deck: number;
             rows: (number | null)[];
+            ship_piles: number;
             ships: number | null;
         };
         /**
@@ -134,8 +184,11 @@ export interface components {
             less_defense: number;
             location: string | null;
             location_victim: number | null;
+            may_pass: boolean;
+            may_refresh: boolean;
             passed: number;
             picked: number[];
+            reach: (components["schemas"]["Reach"] | null)[] | null;
             refreshed: number;
             resource_bonus: number;
             space: string | null;
@@ -143,6 +196,31 @@ export interface components {
             step: "attack" | "build" | "dice" | "end";
             stock_victim: number | null;
             strength: number;
+        };
+        /**
+         * Reach
+         * @description D9.9, D9.14  What of a rival can be attacked; in a turn locations of one rival only, and the stock of one.
+         */
+        Reach: {
+            in_reach: number;
+            locations: {
+                [key: string]: components["schemas"]["Aim"];
+            };
+            locations_open: boolean;
+            stock: {
+                [key: string]: components["schemas"]["Aim"];
+            };
+            stock_open: boolean;
+        };
+        /**
+         * Aim
+         * @description D9  What an attack on one thing of a rival needs and gives.
+         */
+        Aim: {
+            left: number | null;
+            missing: number;
+            needed: number;
+            vp: number;
         };
         /** Printed */
         Printed: {
@@ -168,6 +246,9 @@ export interface components {
                 [key: string]: components["schemas"]["PrintedSpace"];
             };
             strength_is_spent: boolean;
+            symbols: {
+                [key: string]: components["schemas"]["PrintedSymbol"];
+            };
             target: number | null;
             types: {
                 [key: string]: components["schemas"]["PrintedType"];
@@ -201,11 +282,14 @@ export interface components {
         };
         /**
          * Endings
-         * @description D12  How many piles have to be empty, how many rows full.
+         * @description D12  How many piles have to be empty, how many rows full; how many cards and locations that is at the start.
          */
         Endings: {
+            bandits_cards: number | null;
             bandits_piles: number;
             full_rows: number;
+            row_spaces: number | null;
+            ship_cards: number | null;
             ship_piles: number;
         };
         /** PrintedGood */
@@ -254,6 +338,13 @@ export interface components {
             location: string;
             /** @enum {unknown} */
             row: "black" | "blue" | "red" | "white" | "yellow";
+        };
+        /**
+         * PrintedSymbol
+         * @description A sign of the short texts of things (`few` and `short`): one character.
+         */
+        PrintedSymbol: {
+            sign: string;
         };
         /** PrintedType */
         PrintedType: {
@@ -315,7 +406,7 @@ export interface components {
          * SetOff
          * @description A seat has set off the end, by what it did; `last` has the last turn. In the setup nobody has.
          */
-        SetOff: {
+        "parlour.games.dice_city.happens.SetOff": {
             /** @enum {unknown} */
             kind: "set_off";
             seat: number | null;
@@ -742,7 +833,7 @@ export interface components {
             space: string;
             location: string;
         };
-        Event: components["schemas"]["Deck"] | components["schemas"]["First"] | components["schemas"]["Round"] | components["schemas"]["Turn"] | components["schemas"]["Lapse"] | components["schemas"]["SetOff"] | components["schemas"]["End"] | components["schemas"]["Score"] | components["schemas"]["Win"] | components["schemas"]["Lose"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["Move"] | components["schemas"]["SpendDie"] | components["schemas"]["EndDice"] | components["schemas"]["Use"] | components["schemas"]["NoEffect"] | components["schemas"]["Gain"] | components["schemas"]["Pay"] | components["schemas"]["GiveBack"] | components["schemas"]["Rob"] | components["schemas"]["PassTokens"] | components["schemas"]["Spend"] | components["schemas"]["Vp"] | components["schemas"]["Strength"] | components["schemas"]["BanditsStrength"] | components["schemas"]["ArmyBonus"] | components["schemas"]["ResourceBonus"] | components["schemas"]["LessDefense"] | components["schemas"]["Defeat"] | components["schemas"]["Raid"] | components["schemas"]["Deactivate"] | components["schemas"]["Reactivate"] | components["schemas"]["Refresh"] | components["schemas"]["TurnUp"] | components["schemas"]["DiscardRow"] | components["schemas"]["Buy"] | components["schemas"]["Muster"] | components["schemas"]["TradeShip"] | components["schemas"]["Build"] | components["schemas"]["Replace"];
+        Event: components["schemas"]["Deck"] | components["schemas"]["First"] | components["schemas"]["Round"] | components["schemas"]["Turn"] | components["schemas"]["Lapse"] | components["schemas"]["parlour.games.dice_city.happens.SetOff"] | components["schemas"]["End"] | components["schemas"]["Score"] | components["schemas"]["Win"] | components["schemas"]["Lose"] | components["schemas"]["Roll"] | components["schemas"]["Reroll"] | components["schemas"]["Move"] | components["schemas"]["SpendDie"] | components["schemas"]["EndDice"] | components["schemas"]["Use"] | components["schemas"]["NoEffect"] | components["schemas"]["Gain"] | components["schemas"]["Pay"] | components["schemas"]["GiveBack"] | components["schemas"]["Rob"] | components["schemas"]["PassTokens"] | components["schemas"]["Spend"] | components["schemas"]["Vp"] | components["schemas"]["Strength"] | components["schemas"]["BanditsStrength"] | components["schemas"]["ArmyBonus"] | components["schemas"]["ResourceBonus"] | components["schemas"]["LessDefense"] | components["schemas"]["Defeat"] | components["schemas"]["Raid"] | components["schemas"]["Deactivate"] | components["schemas"]["Reactivate"] | components["schemas"]["Refresh"] | components["schemas"]["TurnUp"] | components["schemas"]["DiscardRow"] | components["schemas"]["Buy"] | components["schemas"]["Muster"] | components["schemas"]["TradeShip"] | components["schemas"]["Build"] | components["schemas"]["Replace"];
         Question: {
             /** @constant */
             kind: "choose-die";
@@ -852,6 +943,9 @@ export interface components {
             kind: "ask-end";
             about: {
                 rows: number;
+                /** victim */
+                last: number | null;
+                to_play: (number | null)[];
             };
         } | {
             /** @constant */
@@ -871,6 +965,7 @@ export interface components {
                 /** location */
                 location: string | null;
                 left: number;
+                total: number;
                 /** space */
                 space: string | null;
                 /** die */
@@ -906,6 +1001,8 @@ export interface components {
                 location: string | null;
                 /** good */
                 sold: string | null;
+                paid: number;
+                most: number;
                 /** space */
                 space: string | null;
                 /** die */
@@ -918,6 +1015,9 @@ export interface components {
                 /** location */
                 location: string | null;
                 left: number;
+                paid: number;
+                most: number;
+                gained: number;
             };
         } | {
             /** @constant */
@@ -926,6 +1026,8 @@ export interface components {
                 /** location */
                 location: string | null;
                 paid: number;
+                most: number;
+                gained: number;
                 /** space */
                 space: string | null;
                 /** die */
@@ -1015,6 +1117,7 @@ export interface components {
                 /** location */
                 location: string | null;
                 left: number;
+                most: number;
                 /** space */
                 space: string | null;
                 /** die */
@@ -1608,6 +1711,165 @@ export interface components {
             none: string;
             yes: string;
             no: string;
+            table: string;
+            steps: string;
+            "step-dice": string;
+            "step-dice-short": string;
+            "step-dice-text": string;
+            "step-attack": string;
+            "step-attack-short": string;
+            "step-attack-text": string;
+            "step-build": string;
+            "step-build-short": string;
+            "step-build-text": string;
+            "step-end": string;
+            "step-end-short": string;
+            "step-end-text": string;
+            round: string;
+            "tab-city": string;
+            "tab-market": string;
+            "tab-rivals": string;
+            "tab-end": string;
+            market: string;
+            cards: string;
+            "n-cards": string;
+            "n-cards-left": string;
+            "deck-text": string;
+            refresh: string;
+            free: string;
+            done: string;
+            goes: string;
+            "leaves-tonight": string;
+            "always-for-sale": string;
+            "none-left": string;
+            "n-left": string;
+            "n-of": string;
+            "city-of": string;
+            "my-city": string;
+            "show-city": string;
+            show: string;
+            shown: string;
+            built: string;
+            "built-of": string;
+            "row-full": string;
+            printed: string;
+            closed: string;
+            "closed-text": string;
+            used: string;
+            dice: string;
+            "no-die": string;
+            "die-at": string;
+            "die-used": string;
+            "die-there": string;
+            "die-uses": string;
+            "use-place": string;
+            move: string;
+            "another-die": string;
+            reactivate: string;
+            "n-closed": string;
+            pass: string;
+            drop: string;
+            "no-effect": string;
+            back: string;
+            "one-less": string;
+            "one-more": string;
+            "take-these": string;
+            "way-to-buy": string;
+            "n-pass-tokens": string;
+            "n-gold": string;
+            "which-way": string;
+            "pay-n": string;
+            "n-unused": string;
+            "unused-sure": string;
+            "who-pays": string;
+            "drop-card": string;
+            "lit-reach": string;
+            "closes-it": string;
+            "then-only": string;
+            "n-short": string;
+            "build-on": string;
+            "is-replaced": string;
+            "is-covered": string;
+            "opens-again": string;
+            "row-becomes": string;
+            cost: string;
+            nothing: string;
+            points: string;
+            "n-points": string;
+            defense: string;
+            strength: string;
+            "and-bandits": string;
+            "needs-strength": string;
+            wood: string;
+            stone: string;
+            iron: string;
+            gold: string;
+            "any-resource": string;
+            army: string;
+            harvest: string;
+            military: string;
+            cultural: string;
+            stock: string;
+            kept: string;
+            "all-spent": string;
+            "n-lost": string;
+            "lost-tonight": string;
+            "pass-tokens": string;
+            purse: string;
+            "purse-text": string;
+            "n-to-spend": string;
+            "n-more": string;
+            "rivals-reroll": string;
+            "once-a-turn": string;
+            harbour: string;
+            hills: string;
+            buy: string;
+            fight: string;
+            close: string;
+            "in-reach": string;
+            "full-rows": string;
+            "may-end": string;
+            "end-comes": string;
+            alone: string;
+            "last-turns": string;
+            "bandits-fall": string;
+            "ships-go": string;
+            "deck-out": string;
+            "rows-full": string;
+            "may-call": string;
+            target: string;
+            "turns-left": string;
+            "set-off": string;
+            "still-turn": string;
+            "no-turn-left": string;
+            "ended-bandits": string;
+            "ended-ships": string;
+            "ended-deck": string;
+            "ended-rows": string;
+            "ended-last": string;
+            "ended-alone": string;
+            "target-points": string;
+            "from-locations": string;
+            "from-tokens": string;
+            "from-ships": string;
+            "from-bandits": string;
+            "from-raids": string;
+            rounds: string;
+            "places-built": string;
+            "raid-points": string;
+            "ships-sailed": string;
+            "most-of": string;
+            cities: string;
+            earners: string;
+            "no-earners": string;
+            winner: string;
+            behind: string;
+            level: string;
+            bandits: string;
+            ships: string;
+            locations: string;
+            raids: string;
+            tokens: string;
         };
     };
     responses: never;

@@ -85,6 +85,16 @@ export { default as skull } from "game-icon:death-skull";
 export { default as crown } from "game-icon:crown";
 
 /** The symbols as texts have them. */
+/** The sides of a die, in the order of the faces. */
+export const SIDES: (Glyph | string)[] = [
+  "1",
+  "2",
+  "3",
+  { path: heart, name: "", tone: "die-heart" },
+  { path: bolt, name: "", tone: "die-bolt" },
+  { path: claw, name: "", tone: "die-claw" },
+];
+
 export const symbols = (words: BoardWords): Record<string, Glyph> => ({
   "♥": { path: heart, name: words["life"] ?? "", tone: "tone-heart" },
   "⚡": { path: bolt, name: words["energy"] ?? "", tone: "tone-bolt" },

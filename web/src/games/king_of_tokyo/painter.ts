@@ -1,5 +1,6 @@
 /** How King of Tokyo is drawn. */
 
+import { svelteBoard } from "../../lib/board.svelte";
 import type { Painter } from "../../lib/drawing";
 import { symbols } from "./icons";
 import JournalLine from "./JournalLine.svelte";
@@ -10,10 +11,11 @@ import "./theme.css";
 import TokyoBoard from "./TokyoBoard.svelte";
 
 export const painter: Painter = {
-  Board: TokyoBoard,
+  mount: svelteBoard(TokyoBoard),
   Panel: MonsterPanel,
   Portrait: MonsterPortrait,
   Line: JournalLine,
+  tellsFrom: 860,
   symbols,
   counters,
   alike,

@@ -21,11 +21,13 @@ export interface components {
             no_bids_on: string[];
             /** @enum {unknown} */
             phase: "" | "adjust" | "button" | "choose actions" | "collect income" | "drop prices" | "flip new tiles";
+            picking: components["schemas"]["Picking"] | null;
             places: components["schemas"]["BoardPlace"][];
             placing: components["schemas"]["Placing"] | null;
             renovation: components["schemas"]["Renovation"] | null;
             round: number;
             stacks: components["schemas"]["Stack"][];
+            trying: components["schemas"]["Trying"] | null;
         };
         /**
          * Bidding
@@ -43,6 +45,7 @@ export interface components {
         Ending: {
             /** @enum {unknown} */
             cause: "empty-stack" | "full-sheet";
+            clause: string;
             most_fame: number[];
             seats: number[];
             size: ("large" | "medium" | "small") | null;
@@ -56,12 +59,24 @@ export interface components {
         };
         /**
          * Drawn
-         * @description An event that was drawn in this round, and the premier space that it filled or is to fill.
+         * @description An event that was drawn in this round, the premier space that it filled or is to fill, and what it has done.
          */
         Drawn: {
+            changes: components["schemas"]["Change"][];
             id: string;
             in_play: boolean;
             place: string;
+        };
+        /**
+         * Change
+         * @description What an event has changed: a seat's Fame, cash or income, or the minimum bid at a place.
+         */
+        Change: {
+            amount: number;
+            place: string | null;
+            seat: number | null;
+            /** @enum {unknown} */
+            what: "cash" | "fame" | "income" | "minimum";
         };
         /**
          * House
@@ -72,16 +87,24 @@ export interface components {
             cash: number;
             cash_before_scoring: number;
             choice: string | null;
+            connected: boolean;
             covered: number;
             fame: number;
+            fame_in_play: number;
             final_scoring: {
                 [key: string]: number;
+            };
+            fits: {
+                [key: string]: components["schemas"]["Fit"];
             };
             free: string[];
             from_casino_entrance: string[];
             from_hotel_entrance: string[];
             full_diamonds: string[];
+            if_ended: number;
             income: number;
+            /** @enum {unknown} */
+            income_from: "population" | "revenue";
             open_bids: {
                 [key: string]: number[];
             };
@@ -92,12 +115,28 @@ export interface components {
                 [key: string]: number;
             };
             revenue: number;
+            sections: components["schemas"]["Sections"];
             sheet: string[];
             three_quarter_diamonds: string[];
             tiles: components["schemas"]["Lying"][];
+            won: components["schemas"]["Won"] | null;
         };
-        /** Ranks */
+        /**
+         * Fit
+         * @description V11.8  In how many places a tile could lie on a sheet now; if in none, all that it lacks for that, and which of
+         *         the tiles that it needs are missing.
+         */
+        Fit: {
+            lacks: ("neighbour" | "path" | "room" | "tiles")[];
+            missing: string[];
+            places: number;
+        };
+        /**
+         * Ranks
+         * @description `final` is that of the match, as it would be if it ended now: by Fame, then by the cash that is left.
+         */
         Ranks: {
+            final: components["schemas"]["Rank"];
             population: components["schemas"]["Rank"];
             revenue: components["schemas"]["Rank"];
         };
@@ -109,6 +148,22 @@ export interface components {
             rank: number;
             tied: number;
         };
+        /** Sections */
+        Sections: {
+            casino: components["schemas"]["Section"];
+            hotel: components["schemas"]["Section"];
+        };
+        /**
+         * Section
+         * @description V14.2  How far a section is: its cells under tiles that count for it, under foreign ones, and still free.
+         */
+        Section: {
+            cells: number;
+            complete: boolean;
+            covered: number;
+            foreign: string[];
+            missing: string[];
+        };
         /**
          * Lying
          * @description A tile on a sheet, by its upper left cell: its kind and its turn tell what it covers and where its doors are.
@@ -119,6 +174,24 @@ export interface components {
             tile: string;
             /** @enum {unknown} */
             turn: 0 | 90 | 180 | 270;
+        };
+        /**
+         * Won
+         * @description V9.1  The tile that a seat has won in this round.
+         */
+        Won: {
+            amount: number | null;
+            place: string | null;
+            tile: string;
+        };
+        /**
+         * Picking
+         * @description V6.3.1  The event that lets the dealer pick a stack, and the space that waits for the tile.
+         */
+        Picking: {
+            event: string;
+            place: string;
+            seat: number;
         };
         /**
          * BoardPlace
@@ -154,6 +227,7 @@ export interface components {
          */
         Renovation: {
             again: number;
+            before: components["schemas"]["Figures"];
             put_in_left: number;
             reserve_before: {
                 [key: string]: number;
@@ -164,6 +238,22 @@ export interface components {
             take_off_left: number;
             tiles_before: components["schemas"]["Laid"][];
             troubles: components["schemas"]["WrongNow"][];
+        };
+        /**
+         * Figures
+         * @description What a renovation can change, as a house has it too: so that before and after stand side by side.
+         */
+        Figures: {
+            connected: boolean;
+            fame: number;
+            final_scoring: {
+                [key: string]: number;
+            };
+            if_ended: number;
+            income: number;
+            population: number;
+            revenue: number;
+            sections: components["schemas"]["Sections"];
         };
         /**
          * Laid
@@ -181,10 +271,11 @@ export interface components {
          */
         WrongNow: {
             cell: string;
+            clause: string;
             /** @enum {unknown} */
             colour: "blue" | "green" | "yellow";
             /** @enum {unknown} */
-            lacks: "neighbour" | "path" | "tiles";
+            lacks: "neighbour" | "path" | "room" | "tiles";
             tile: string;
             tiles: string[];
             walls: string[];
@@ -198,6 +289,66 @@ export interface components {
             id: "large" | "medium" | "small";
             left: number;
             top_back: ("A" | "B") | null;
+        };
+        /**
+         * Trying
+         * @description V11, V12.2  The tiles of its reserve that the asked seat may try on its sheet, or the one in its hand.
+         */
+        Trying: {
+            /** @enum {unknown} */
+            judged: "alone" | "finally" | "freely";
+            seat: number;
+            tiles: {
+                [key: string]: components["schemas"]["Try"];
+            };
+        };
+        /**
+         * Try
+         * @description A tile that may be in the hand: what becomes of it anywhere, the tiles that it needs and that are not on the
+         *         sheet, and the sides of free cells at which a door would give it its path. Then what its house would have with it,
+         *         wherever it lay, and what else each place would bring where it fits.
+         */
+        Try: {
+            brings: components["schemas"]["Brings"][];
+            doors: string[];
+            fame: number;
+            income: number;
+            missing: string[];
+            population: number;
+            revenue: number;
+            turns: components["schemas"]["TryTurn"][];
+        };
+        /**
+         * Brings
+         * @description What an end of the match right after it would bring if a tile lay so: points of the sources that go by the sheet,
+         *         and the whole of the seat's Fame.
+         */
+        Brings: {
+            casino: number;
+            cell: string;
+            connection: number;
+            diamonds: number;
+            hotel: number;
+            if_ended: number;
+            /** @enum {unknown} */
+            turn: 0 | 90 | 180 | 270;
+        };
+        /**
+         * TryTurn
+         * @description V11.2  A tile in one turn: the upper left cells at which it fits, and those at which it would lack something.
+         *
+         *         It does not fit where a cell is covered, where it has no path or not the neighbour that it demands, or where other
+         *         tiles would lack something, if the whole sheet is judged. Where it would lack several things a cell is in several
+         *         lists; where it would reach over the edge, in none.
+         */
+        TryTurn: {
+            covered: string[];
+            fits: string[];
+            no_neighbour: string[];
+            no_path: string[];
+            others: string[];
+            /** @enum {unknown} */
+            turn: 0 | 90 | 180 | 270;
         };
         /**
          * Printed
@@ -809,15 +960,32 @@ export interface components {
             cash: number;
         };
         /**
+         * RefusedTurn
+         * @description V11.2  Why a tile cannot lie at a cell in one turn: the covered cells that are in its way, or what it, or another
+         *         tile, would lack; then with the doors of it, none of which leads to where it should, and the walls in the way.
+         *
+         *         Where it would reach over the edge no cell is in its way, and nothing else is wrong.
+         */
+        RefusedTurn: {
+            clause: string;
+            covered: string[];
+            doors: string[];
+            troubles: components["schemas"]["Wrong"][];
+            /** @enum {unknown} */
+            turn: 0 | 90 | 180 | 270;
+            walls: string[];
+        };
+        /**
          * Wrong
          * @description A tile on a sheet, and what it lacks: a path to an entrance of its colour, or one of these tiles.
          */
         Wrong: {
             cell: string;
+            clause: string;
             /** @enum {unknown} */
             colour: "blue" | "green" | "yellow";
             /** @enum {unknown} */
-            lacks: "neighbour" | "path" | "tiles";
+            lacks: "neighbour" | "path" | "room" | "tiles";
             tile: string;
             tiles: string[];
         };
@@ -872,6 +1040,8 @@ export interface components {
             about: {
                 /** tile */
                 tile: string | null;
+                /** size */
+                size: string | null;
                 renovating: boolean;
             };
         } | {
@@ -883,6 +1053,7 @@ export interface components {
                 /** cell */
                 cell: string | null;
                 renovating: boolean;
+                refused: components["schemas"]["RefusedTurn"][];
             };
         } | {
             /** @constant */
@@ -1033,6 +1204,327 @@ export interface components {
             none: string;
             yes: string;
             no: string;
+            table: string;
+            "show-title": string;
+            "show-hotels": string;
+            "show-sources": string;
+            "show-in-play": string;
+            "show-casino": string;
+            "show-casino-rule": string;
+            "show-hotel": string;
+            "show-hotel-rule": string;
+            "show-connection": string;
+            "show-connection-rule": string;
+            "show-population": string;
+            "show-population-rule": string;
+            "show-revenue": string;
+            "show-revenue-rule": string;
+            "show-cash": string;
+            "show-cash-rule": string;
+            "show-diamonds": string;
+            "show-diamonds-rule": string;
+            "show-left": string;
+            "show-came": string;
+            "show-look": string;
+            "show-close": string;
+            "show-cells": string;
+            "show-apart": string;
+            "show-gems": string;
+            "show-tie": string;
+            "show-tie-other": string;
+            "show-shared": string;
+            "show-ended-sheet": string;
+            "show-ended-stack": string;
+            "show-ended-stacks": string;
+            "show-rounds": string;
+            "show-tiles": string;
+            "show-full-diamonds": string;
+            "show-best-income": string;
+            "show-most": string;
+            fame: string;
+            population: string;
+            revenue: string;
+            "moon-yellow": string;
+            "moon-blue": string;
+            "moon-green": string;
+            auction: string;
+            events: string;
+            rivals: string;
+            "round-part": string;
+            round: string;
+            "phase-of": string;
+            order: string;
+            "order-dealer": string;
+            "order-chosen": string;
+            "order-active": string;
+            "phase-drop-prices": string;
+            "phase-flip-new-tiles": string;
+            "phase-collect-income": string;
+            "phase-choose-actions": string;
+            "phase-adjust": string;
+            "phase-button": string;
+            "open-tree": string;
+            "open-tree-short": string;
+            "do-bid": string;
+            "press-a-price": string;
+            "bid-title": string;
+            "bid-confirm": string;
+            "action-title": string;
+            "action-confirm": string;
+            "outbid-title": string;
+            "outbid-line": string;
+            "choose-title": string;
+            "choose-line": string;
+            "publicity-under": string;
+            "publicity-only": string;
+            "pick-line": string;
+            "renovate-under": string;
+            "no-bids": string;
+            "no-bids-by": string;
+            "sold-out": string;
+            "empty-space": string;
+            leads: string;
+            "you-lead": string;
+            "you-bid": string;
+            "bid-from": string;
+            "fits-one": string;
+            "fits-n": string;
+            "fits-none": string;
+            "places-one": string;
+            "places-n": string;
+            "n-left": string;
+            "beside-it": string;
+            needs: string;
+            have: string;
+            lack: string;
+            minimum: string;
+            "next-minimum": string;
+            "next-gone": string;
+            "red-corners": string;
+            "too-dear": string;
+            "cash-now": string;
+            "step-open": string;
+            "step-closed": string;
+            "step-name": string;
+            "cash-then": string;
+            outbids: string;
+            "once-placed": string;
+            unlocks: string;
+            "unlocks-yours": string;
+            "tiles-left": string;
+            "stack-name": string;
+            "stack-name-back": string;
+            "empty-ends": string;
+            "deck-left": string;
+            "then-empty": string;
+            "this-round": string;
+            "no-event": string;
+            "event-deck": string;
+            did: string;
+            "did-nothing": string;
+            "sold-tonight": string;
+            "show-strip": string;
+            "fold-strip": string;
+            "sold-for": string;
+            "won-for": string;
+            won: string;
+            "bids-on": string;
+            "lost-bid": string;
+            passed: string;
+            "in-reserve": string;
+            "cells-free": string;
+            "income-each": string;
+            cash: string;
+            income: string;
+            "look-at": string;
+            "look-away": string;
+            "rival-name": string;
+            "tree-title": string;
+            "tree-text": string;
+            "tree-mine": string;
+            "tree-held": string;
+            "tree-sale": string;
+            "tree-close": string;
+            "card-go-on": string;
+            "card-size-none": string;
+            "tab-auction": string;
+            "tab-sheet": string;
+            "tab-rivals": string;
+            "whole-track": string;
+            "no-bid-yet": string;
+            "stacks-and-events": string;
+            waits: string;
+            sheet: string;
+            "sheet-of": string;
+            "sheet-casino": string;
+            "sheet-hotel": string;
+            "sheet-free-cell": string;
+            "sheet-may": string;
+            "sheet-room": string;
+            "sheet-open": string;
+            "sheet-door": string;
+            "sheet-wall": string;
+            "sheet-entrance-casino": string;
+            "sheet-entrance-hotel": string;
+            "sheet-N": string;
+            "sheet-E": string;
+            "sheet-S": string;
+            "sheet-W": string;
+            goals: string;
+            "goal-casino": string;
+            "goal-hotel": string;
+            "goal-cells": string;
+            "goal-never": string;
+            "goal-entrances": string;
+            "goal-joined": string;
+            "goal-apart": string;
+            "goal-diamonds": string;
+            "goal-free-one": string;
+            "goal-free": string;
+            "goal-free-note": string;
+            "goal-worth": string;
+            "goal-foreign": string;
+            "goal-missing": string;
+            "goal-gems": string;
+            house: string;
+            "house-you": string;
+            "house-income": string;
+            "house-income-by": string;
+            "house-income-each": string;
+            "house-ladder": string;
+            ladder: string;
+            "ladder-over": string;
+            "ladder-fame": string;
+            "ladder-casino": string;
+            "ladder-hotel": string;
+            "ladder-connection": string;
+            "ladder-population": string;
+            "ladder-revenue": string;
+            "ladder-cash": string;
+            "ladder-diamonds": string;
+            "ladder-seat": string;
+            reserve: string;
+            "reserve-or": string;
+            "reserve-empty": string;
+            "reserve-needs": string;
+            "reserve-neighbour": string;
+            "reserve-path": string;
+            "reserve-room": string;
+            "reserve-one": string;
+            "reserve-n": string;
+            "reserve-mends-one": string;
+            "reserve-mends-n": string;
+            "reserve-mends-not": string;
+            "reserve-full": string;
+            "reserve-times": string;
+            "reserve-in-hand": string;
+            hand: string;
+            "hand-none": string;
+            "hand-tap": string;
+            "hand-won": string;
+            "hand-turns": string;
+            "hand-turn": string;
+            "hand-turned": string;
+            "hand-not-turned": string;
+            "hand-fits-so": string;
+            "hand-key-turn": string;
+            "hand-turns-it": string;
+            "hand-key-enter": string;
+            "hand-builds": string;
+            "hand-gems": string;
+            "hand-joined": string;
+            "hand-section-casino": string;
+            "hand-section-hotel": string;
+            "hand-if-ended": string;
+            "place-where": string;
+            "place-where-line": string;
+            "place-where-tap": string;
+            "place-which": string;
+            "place-which-line": string;
+            "place-title": string;
+            "place-line": string;
+            "place-line-plain": string;
+            "place-doors": string;
+            "place-door-in": string;
+            "place-confirm": string;
+            "place-turn": string;
+            "place-nothing": string;
+            "place-stays-one": string;
+            "place-stays": string;
+            "place-fits": string;
+            "place-refused": string;
+            "place-joins": string;
+            "place-fame": string;
+            "place-turn-handle": string;
+            "wrong-covered": string;
+            "wrong-edge": string;
+            "wrong-path": string;
+            "wrong-path-why": string;
+            "wrong-path-why-one": string;
+            "wrong-neighbour": string;
+            "wrong-others": string;
+            "wrong-yellow": string;
+            "wrong-blue": string;
+            "wrong-green": string;
+            renovation: string;
+            "off-title": string;
+            "off-free": string;
+            "off-back": string;
+            "off-take": string;
+            "off-was": string;
+            "in-title": string;
+            "in-free": string;
+            "in-more": string;
+            "in-back": string;
+            "box-name": string;
+            "before-after": string;
+            "row-population": string;
+            "row-revenue": string;
+            "row-income": string;
+            "row-fame": string;
+            "row-casino": string;
+            "row-hotel": string;
+            "row-ended": string;
+            "row-told": string;
+            inspector: string;
+            "inspector-stands": string;
+            "inspector-not": string;
+            "inspector-begin": string;
+            "inspector-path": string;
+            "inspector-tiles": string;
+            "inspector-neighbour": string;
+            "inspector-at": string;
+            "inspector-paths": string;
+            "inspector-needs": string;
+            "inspector-joined": string;
+            "inspector-more": string;
+            "inspector-comes": string;
+            "inspector-place": string;
+            "inspector-stays": string;
+            "inspector-casino": string;
+            "inspector-hotel": string;
+            "inspector-joins": string;
+            "inspector-gems": string;
+            "inspector-none": string;
+            "step-begin": string;
+            "step-begin-line": string;
+            "step-put": string;
+            "step-put-line": string;
+            "step-broken": string;
+            "step-broken-line": string;
+            "step-lost": string;
+            "step-lost-line": string;
+            "step-more": string;
+            "step-finish": string;
+            "step-finish-confirm": string;
+            "step-finish-no-one": string;
+            "step-finish-no": string;
+            "step-finish-wait": string;
+            "step-over": string;
+            "step-again": string;
+            "step-call-off": string;
+            "step-call-off-under": string;
+            "phone-boxes": string;
         };
     };
     responses: never;

@@ -14,9 +14,11 @@ import type {
   RoomInfo,
   Rooms,
   Rules,
+  Scores,
   StandIn,
   Table,
 } from "./types";
+import { language, say } from "../words";
 
 /** A request that the server refused, or that never reached it (status 0), in one sentence. */
 export class Refused extends Error {
@@ -48,7 +50,7 @@ interface Request {
 }
 
 async function ask(path: string, request: Request): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (request.token) headers.Authorization = `Bearer ${request.token}`;
   if (request.key) headers["Idempotency-Key"] = request.key;
   let body: string | null = null;
@@ -70,7 +72,7 @@ async function ask(path: string, request: Request): Promise<Response> {
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Refused("The server cannot be reached.", 0);
+    throw new Refused(say("no-server"), 0);
   }
   if (answer.ok) return answer;
   let said: { error?: unknown; clause?: string | null; table?: Table | null } = {};
@@ -79,7 +81,7 @@ async function ask(path: string, request: Request): Promise<Response> {
   } catch {
     // The answer is no JSON: the status has to do.
   }
-  const sentence = typeof said.error === "string" ? said.error : `The server answered ${answer.status}.`;
+  const sentence = typeof said.error === "string" ? said.error : say("no-sentence", { status: String(answer.status) });
   throw new Refused(sentence, answer.status, said.clause ?? null, said.table ?? null);
 }
 
@@ -129,20 +131,18 @@ export const rematch = (id: string, token: string) =>
 export const table = (id: string, token: string | null) => json<Table>(at(id, "/table"), { token });
 export const move = (id: string, token: string, ply: number, wanted: string, key: string) =>
   json<{ ply: number }>(at(id, "/moves"), { method: "POST", token, key, body: { ply, move: wanted } });
-/** What would be after these moves, made at this ply. */
-export const ahead = async (id: string, token: string, ply: number, moves: number[]) => {
-  const body = { ply, plans: [moves] };
-  const { plans } = await json<{ plans: (Foreseen | IllegalPlan)[] }>(at(id, "/ahead"), {
-    method: "POST",
-    token,
-    body,
-  });
-  return plans[0] ?? null;
+/** What would be after each of these plans, made at this ply. */
+export const ahead = async (id: string, token: string, ply: number, plans: number[][], signal: AbortSignal) => {
+  const options = { method: "POST", token, body: { ply, plans }, signal };
+  return (await json<{ plans: (Foreseen | IllegalPlan)[] }>(at(id, "/ahead"), options)).plans;
 };
 export const undo = (id: string, token: string, ply: number) =>
   json<{ ply: number }>(at(id, "/undo"), { method: "POST", token, body: { ply } });
-export const hint = (id: string, token: string) => json<Hint>(at(id, "/hint"), { method: "POST", token });
+export const hint = (id: string, token: string, after: string[]) =>
+  json<Hint>(at(id, "/hint"), { method: "POST", token, body: { after } });
 export const position = (id: string, token: string | null, ply: number, signal?: AbortSignal) =>
   json<Position>(at(id, `/positions/${ply}`), { token, ...(signal ? { signal } : {}) });
+/** How the scores of all seats went. */
+export const scores = (id: string, token: string | null) => json<Scores>(at(id, "/scores"), { token });
 export const record = async (id: string, token: string | null) => (await ask(at(id, "/record"), { token })).text();
 export const uploadRecord = (text: string) => json<{ room: RoomInfo }>("records", { method: "POST", text });

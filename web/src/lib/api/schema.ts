@@ -352,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Odds
+         * @description The odds of what would be fought after some plans, such as one for each target. Nothing is played.
+         */
+        post: operations["odds_api_rooms__room__odds_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room}/positions/{ply}": {
         parameters: {
             query?: never;
@@ -426,6 +446,26 @@ export interface paths {
          * @description Play again in a new room, with the same seats and tokens. Asked twice, it is the same new room.
          */
         post: operations["rematch_api_rooms__room__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scores
+         * @description How the scores of all seats went from the first move on, as you saw them.
+         */
+        get: operations["scores_api_rooms__room__scores_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -618,6 +658,30 @@ export interface components {
             plans: (components["schemas"]["AheadInfo"] | components["schemas"]["IllegalPlan"])[];
         };
         /**
+         * AskHint
+         * @description A choice may be half made: what is advised then completes it.
+         */
+        AskHint: {
+            /**
+             * After
+             * @description moves that are begun, and not played yet
+             */
+            after?: (string | number)[];
+        };
+        /**
+         * AskOdds
+         * @description The odds of what would be fought after these plans, each for itself: as `ahead` tells them, and sooner.
+         */
+        AskOdds: {
+            /** Plans */
+            plans: (string | number)[][];
+            /**
+             * Ply
+             * @description how many moves have been played, as far as the viewer knows of them
+             */
+            ply: number;
+        };
+        /**
          * BlockedInfo
          * @description A move that one might look for but may not make now.
          */
@@ -725,6 +789,12 @@ export interface components {
         /** Error */
         Error: {
             /**
+             * At
+             * @description which move of a plan cannot be made
+             * @default null
+             */
+            at?: number | null;
+            /**
              * Clause
              * @description the clause of the rules that says so
              */
@@ -737,6 +807,11 @@ export interface components {
         };
         /** ErrorMessage */
         ErrorMessage: {
+            /**
+             * At
+             * @description which move of a plan cannot be made
+             */
+            at: number | null;
             /** Clause */
             clause: string | null;
             /** Error */
@@ -939,6 +1014,11 @@ export interface components {
         /** MoveInfo */
         MoveInfo: {
             /**
+             * Aside
+             * @description it can be done at many questions, beside what is asked
+             */
+            aside: boolean;
+            /**
              * Begins
              * @description it only begins a choice: nothing happens by it, and the same seat is asked on
              */
@@ -1032,6 +1112,21 @@ export interface components {
              */
             take_seat?: number | null;
         };
+        /** OddsInfo */
+        OddsInfo: {
+            /**
+             * Odds
+             * @description what would be fought, as the game tells it; null: nothing
+             */
+            odds: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** OddsInfos */
+        OddsInfos: {
+            /** Plans */
+            plans: (components["schemas"]["OddsInfo"] | components["schemas"]["IllegalPlan"])[];
+        };
         /**
          * Opened
          * @description A new room. The tokens are said this once only.
@@ -1058,6 +1153,11 @@ export interface components {
         OptionInfo: {
             /** Default */
             default: string;
+            /**
+             * Labels
+             * @description the values in words, in the same order
+             */
+            labels: string[];
             /** Name */
             name: string;
             /** Sentence */
@@ -1247,6 +1347,27 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * Scores
+         * @description How the scores went, as far as the viewer knows of moves: at the end of each round, or whenever one changed.
+         */
+        Scores: {
+            /**
+             * Plies
+             * @description the viewer's, ascending; the last is the newest
+             */
+            plies: number[];
+            /**
+             * Rounds
+             * @description how many rounds were over at each; null: it goes by moves
+             */
+            rounds: number[] | null;
+            /**
+             * Scores
+             * @description a list for each seat, as long as `plies`
+             */
+            scores: number[][];
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Colour */
@@ -1275,6 +1396,12 @@ export interface components {
          * @description Something else happened first; `table` is how it is now.
          */
         Stale: {
+            /**
+             * At
+             * @description which move of a plan cannot be made
+             * @default null
+             */
+            at?: number | null;
             /**
              * Clause
              * @description the clause of the rules that says so
@@ -1922,7 +2049,10 @@ export interface operations {
     upload_api_records_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2009,7 +2139,10 @@ export interface operations {
     list_rooms_api_rooms_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2179,7 +2312,10 @@ export interface operations {
     room_info_api_rooms__room__get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -2821,7 +2957,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AskHint"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -3035,7 +3175,10 @@ export interface operations {
     leave_api_rooms__room__leave_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;
@@ -3173,6 +3316,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A token is missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    odds_api_rooms__room__odds_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
+            path: {
+                /** @description a room's id */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskOdds"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsInfos"];
                 };
             };
             /** @description The request cannot be read. */
@@ -3701,6 +3964,110 @@ export interface operations {
             };
         };
     };
+    scores_api_rooms__room__scores_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a room's id */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scores"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The token does not allow it, or the request came from a foreign page. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not come to its end in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It cannot be done now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request makes no sense, or the rules forbid the move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description It could not be written down, so it has not happened. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     hand_over_api_rooms__room__seats__seat__bot_post: {
         parameters: {
             query?: never;
@@ -3936,7 +4303,10 @@ export interface operations {
     stand_ins_api_rooms__room__stand_ins_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description the languages that you read; English where there is none of them */
+                "Accept-Language"?: string;
+            };
             path: {
                 /** @description a room's id */
                 room: string;

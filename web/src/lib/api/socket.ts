@@ -5,6 +5,7 @@
 
 import { socketAddress } from "./client";
 import type { ServerMessage } from "./types";
+import { language } from "../words";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -15,7 +16,8 @@ const ANSWER_WITHIN = 4_000; // or the line counts as dead
 
 export interface Listener {
   message(message: ServerMessage): void;
-  line(state: Line): void;
+  /** How the line is; where it is lost, when it is tried again. */
+  line(state: Line, again?: number): void;
   /** The last number that was seen; null asks for a whole table. */
   since(): number | null;
   token(): string | null;
@@ -82,7 +84,7 @@ export class RoomSocket {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
-      socket.send(JSON.stringify({ token: this.listener.token(), since: this.listener.since() }));
+      socket.send(JSON.stringify({ token: this.listener.token(), since: this.listener.since(), language: language() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
@@ -102,16 +104,18 @@ export class RoomSocket {
         this.close();
         return;
       }
-      this.listener.line("lost");
-      this.#later();
+      this.listener.line("lost", this.#later());
     };
   }
 
-  #later(): void {
+  /** Try again after a while; when that will be. */
+  #later(): number {
     clearTimeout(this.#retry);
     const jitter = 0.75 + Math.random() / 2; // so that not everybody knocks at once after a restart
-    this.#retry = setTimeout(() => this.#open(), this.#wait * jitter);
+    const wait = this.#wait * jitter;
+    this.#retry = setTimeout(() => this.#open(), wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    return Date.now() + wait;
   }
 
   #beat = (): void => {

@@ -28,6 +28,7 @@ export type Blocked = Schemas["BlockedInfo"];
 export type Foreseen = Schemas["AheadInfo"];
 export type IllegalPlan = Schemas["IllegalPlan"];
 export type Entry = Schemas["EntryInfo"];
+export type Scores = Schemas["Scores"];
 export type Hello = Schemas["Hello"];
 
 /** What lies open in the box and never changes: things by table and id, with names and texts. */

@@ -65,10 +65,13 @@ export class Dragging {
     };
   }
 
-  /** Where things can be put. */
+  /** Where things can be put; marked while it takes what is being dragged. */
   target(id: string): Attachment<HTMLElement> {
     return (element) => {
       element.dataset["drop"] = id;
+      $effect(() => {
+        element.toggleAttribute("data-takes", this.takes(id));
+      });
       return () => delete element.dataset["drop"];
     };
   }

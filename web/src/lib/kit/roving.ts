@@ -77,20 +77,37 @@ interface Roving {
   columns?: () => number;
   /** Its pieces are scattered, as on a map. */
   scattered?: boolean;
+  /** What the arrows go through, as a selector, where it is not pieces of the kit. */
+  pieces?: string;
+  /** Where the tab stop is while the focus is elsewhere, as a selector: at the first of these, unless it is at one. */
+  prefer?: string;
+  /** Whether the neighbour of a piece that is taken away gets its focus; so it is where nothing else is said. */
+  heirs?: boolean;
 }
 
 /** Arrow keys go through the pieces in an element, which have one tab stop together. */
-export function rove({ columns, scattered = false }: Roving = {}): Attachment<HTMLElement> {
+export function rove({
+  columns,
+  scattered = false,
+  pieces: which = PIECES,
+  prefer,
+  heirs = true,
+}: Roving = {}): Attachment<HTMLElement> {
   return (box) => {
     let at = 0;
     let held: Element | null = null; // the piece with the focus
-    const pieces = () => [...box.querySelectorAll<HTMLElement>(PIECES)];
+    const pieces = () => [...box.querySelectorAll<HTMLElement>(which)];
     function settle(): void {
       const all = pieces();
       at = Math.max(0, Math.min(at, all.length - 1));
+      if (prefer && !all[at]?.matches(prefer) && !box.contains(document.activeElement))
+        at = Math.max(
+          0,
+          all.findIndex((piece) => piece.matches(prefer)),
+        );
       all.forEach((piece, index) => (piece.tabIndex = index === at ? 0 : -1));
       // What had the focus is gone: its neighbour takes over.
-      if (held && !held.isConnected && document.activeElement === document.body) all[at]?.focus();
+      if (heirs && held && !held.isConnected && document.activeElement === document.body) all[at]?.focus();
     }
     function focused({ target }: FocusEvent): void {
       const found = pieces().indexOf(target as HTMLElement);
@@ -106,7 +123,7 @@ export function rove({ columns, scattered = false }: Roving = {}): Attachment<HT
       });
     }
     function key(event: KeyboardEvent): void {
-      if (event.altKey || event.metaKey || !(event.target as Element).matches(PIECES)) return;
+      if (event.altKey || event.metaKey || !(event.target as Element).matches(which)) return;
       const all = pieces();
       const next =
         (scattered ? towards(event.key, at, all.map(middle)) : null) ??
@@ -117,7 +134,12 @@ export function rove({ columns, scattered = false }: Roving = {}): Attachment<HT
       all[next]?.focus();
     }
     const watch = new MutationObserver(settle);
-    watch.observe(box, { childList: true, subtree: true });
+    watch.observe(box, {
+      childList: true,
+      subtree: true,
+      // Whether a piece is preferred may show in its state only.
+      ...(prefer ? { attributeFilter: ["class", "aria-disabled", "hidden"] } : {}),
+    });
     box.addEventListener("focusin", focused);
     box.addEventListener("focusout", left);
     box.addEventListener("keydown", key);

@@ -1,4 +1,4 @@
-/** How things on a board say what can be done with them: five states with one name each, in every part of the kit. */
+/** How things on a board say what can be done with them: six states with one name each, in every part of the kit. */
 
 import type { Glyph } from "../drawing";
 import type { Control } from "../state/control.svelte";
@@ -14,6 +14,8 @@ export interface States {
   cannot?: boolean;
   /** What a bot would take. */
   hint?: boolean;
+  /** What the move was about that has just been refused. */
+  refused?: boolean;
 }
 
 /** What would change by how much. */
@@ -34,7 +36,10 @@ export function spoken(name: string | undefined, change: Changed | undefined): s
   return [name, change?.name].filter(Boolean).join(", ") || undefined;
 }
 
-type Asked = Pick<Control, "asked" | "lit" | "pickable" | "picked" | "opened" | "armed" | "hints" | "press">;
+type Asked = Pick<
+  Control,
+  "asked" | "lit" | "pickable" | "picked" | "opened" | "armed" | "hints" | "refuses" | "press"
+>;
 
 /** The states of a target in the hand that plays, and what a press on it does. */
 export function stateOf(control: Asked, target: string): States & { onpress: () => void } {
@@ -46,6 +51,7 @@ export function stateOf(control: Asked, target: string): States & { onpress: () 
     chosen: held || armed ? true : control.pickable(target) ? false : undefined,
     cannot: control.asked && !can,
     hint: control.hints(target),
+    refused: control.refuses(target),
     onpress: () => control.press(target),
   };
 }

@@ -7,11 +7,11 @@ interface Me {
   colour: number;
 }
 
-const NAMES = ["Momo", "Ada", "Rex", "Luna", "Otto", "Nori", "Pip", "Suki", "Bo", "Zelda"];
+const NAMES = ["Momo", "Ada", "Rex", "Luna", "Otto", "Nori", "Pip", "Suki", "Bo", "Zelda"] as const;
 
 function guest(): Me {
   return {
-    name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Guest",
+    name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? NAMES[0],
     colour: Math.floor(Math.random() * 6),
   };
 }

@@ -9,8 +9,9 @@ import { mergeJournal } from "../journal";
 import { patched } from "../patch";
 import type { Hinted, Question } from "./control.svelte";
 import { held } from "./me.svelte";
-import type { Planned } from "./plan.svelte";
+import type { Plan, Planned } from "./plan.svelte";
 import { settings } from "./settings.svelte";
+import { say } from "../words";
 
 const PATIENCE = 10_000; // until an unanswered move counts as lost
 const UNHURRIED = 6; // updates that may wait to be looked at; with more, each gets less time
@@ -25,6 +26,8 @@ interface Sent {
 export interface Complaint {
   sentence: string;
   clause: string | null;
+  /** What stands on the board for the move that was refused. */
+  targets?: string[];
 }
 
 export class RoomTable implements Planned {
@@ -34,6 +37,8 @@ export class RoomTable implements Planned {
   /** Who sits here: always the newest, also while earlier moves are still being shown. */
   room = $state.raw<RoomInfo | null>(null);
   line = $state<Line>("connecting");
+  /** Since when there is no line, and when it is tried again; null: there is one, or there never was. */
+  lost = $state.raw<{ since: number; again: number } | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   busy = $state(false); // a move is under way
   waiting = $state(0); // updates that are still to be shown
@@ -61,13 +66,14 @@ export class RoomTable implements Planned {
   #sent: Sent | null = null;
   #plan: { key: string; planned: number } | null = null; // that is not acknowledged yet, though it may show
   #token: string | null;
+  #looks = new AbortController(); // ahead, that are under way
 
   constructor(id: string) {
     this.id = id;
     this.#token = held.of(id).token;
     this.#socket = new RoomSocket(id, {
       message: (message) => this.#hear(message),
-      line: (line) => this.#onLine(line),
+      line: (line, again) => this.#onLine(line, again),
       since: () => this.#last,
       token: () => this.#token,
       refused: (status) => this.#onRefusal(status),
@@ -82,6 +88,9 @@ export class RoomTable implements Planned {
   }
   get moves(): Move[] {
     return this.busy ? [] : (this.table?.moves ?? []);
+  }
+  get question(): Question["question"] {
+    return this.table?.question;
   }
   get prompt(): string {
     return this.table?.prompt ?? "";
@@ -138,6 +147,8 @@ export class RoomTable implements Planned {
     if (!view || this.busy) return;
     this.busy = true;
     this.complaint = null;
+    this.#looks.abort(); // what would have been is of no interest any more
+    this.#looks = new AbortController();
     const key = randomKey();
     this.#sent = { key, ply: view.ply, moves, timer: setTimeout(() => this.#giveUp(), PATIENCE) };
     this.#plan = { key, planned: moves.length };
@@ -151,26 +162,30 @@ export class RoomTable implements Planned {
     this.#socket.send({ type: "move", key, ply, moves: moves.map((move) => move.id) });
   }
 
-  /** What would be after these moves; a plan that cannot be made says why, and null is for all else that goes wrong. */
-  async ahead(moves: Move[]): Promise<Foreseen | IllegalPlan | null> {
+  /** What would be after each of these plans, or why it cannot be made; null is for all else that goes wrong. */
+  async ahead(plans: Move[][]): Promise<(Foreseen | IllegalPlan)[] | null> {
     const [token, view] = [this.#token, this.view];
-    if (!token || !view) return null;
-    this.complaint = null;
+    if (!token || !view || this.busy) return null; // what is under way will change the question
+    const ids = plans.map((plan) => plan.map((move) => move.id));
     try {
-      return await api.ahead(
-        this.id,
-        token,
-        view.ply,
-        moves.map((move) => move.id),
-      );
+      return await api.ahead(this.id, token, view.ply, ids, this.#looks.signal);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof Refused || error instanceof DOMException)) throw error;
       return null;
     }
   }
 
-  complain({ error, clause }: IllegalPlan): void {
-    this.complaint = { sentence: error, clause };
+  complain({ error, clause, at }: IllegalPlan, plan: Move[]): void {
+    this.complaint = { sentence: error, clause, targets: plan[at]?.targets ?? [] };
+  }
+
+  dismiss(): void {
+    this.complaint = null;
+  }
+
+  /** What on the board the complaint is about. */
+  get refused(): readonly string[] {
+    return this.complaint?.targets ?? [];
   }
 
   async undo(): Promise<void> {
@@ -180,16 +195,17 @@ export class RoomTable implements Planned {
     await this.#trying(() => api.undo(this.id, token, this.view?.ply ?? 0));
   }
 
-  /** What the best bot would play, the best first; nothing where the question has changed meanwhile. */
-  async hint(): Promise<Hinted[]> {
+  /** What the best bot would play after what is begun, the best first; nothing where that has changed meanwhile. */
+  async hint(plan: Plan): Promise<Hinted[]> {
     const token = this.#token;
     const ply = this.view?.ply;
     if (!token) return [];
     this.complaint = null;
-    const answer = await this.#trying(() => api.hint(this.id, token));
-    if (this.view?.ply !== ply) return [];
+    const begun = plan.kept.map((move) => move.notation);
+    const answer = await this.#trying(() => api.hint(this.id, token, begun));
+    if (this.view?.ply !== ply || plan.kept.length !== begun.length) return [];
     return (answer?.moves ?? []).flatMap(({ notation, chance }) => {
-      const move = this.moves.find((one) => one.notation === notation);
+      const move = plan.moves.find((one) => one.notation === notation);
       return move ? [{ move, chance }] : [];
     });
   }
@@ -213,7 +229,7 @@ export class RoomTable implements Planned {
 
   #giveUp(): void {
     this.#settle();
-    this.complaint = { sentence: "The server has not answered; the move may be played again.", clause: null };
+    this.complaint = { sentence: say("no-answer"), clause: null };
     this.#refresh();
   }
 
@@ -243,17 +259,28 @@ export class RoomTable implements Planned {
       held.keep(this.id, { mine: message.ply });
       const [made, planned] = [message.made, this.#plan.planned];
       this.#plan = null;
-      if (made < planned) this.complaint = { sentence: departed(made, planned), clause: null };
+      // Where the table was not as it could be foreseen, what was played of the plan stands.
+      if (made < planned)
+        this.complaint = { sentence: say("plan-departed", { made, planned, why: this.#departure() }), clause: null };
     } else if (message.type === "error") {
       if (message.key !== this.#sent?.key) return;
+      const refused = message.at === null ? undefined : this.#sent?.moves[message.at];
       this.#settle();
-      this.complaint = { sentence: message.error, clause: message.clause };
+      this.complaint = { sentence: message.error, clause: message.clause, targets: refused?.targets ?? [] };
       if (message.status === 409) this.#refresh();
     }
   }
 
-  #onLine(line: Line): void {
+  #onLine(line: Line, again = 0): void {
     this.line = line;
+    if (line === "lost") this.lost = { since: this.lost?.since ?? Date.now(), again };
+    else if (line === "open") this.lost = null;
+  }
+
+  /** Why a plan went no further, as the newest view tells it. */
+  #departure(): "over" | "passed" | "learnt" {
+    if (this.#seen?.over) return "over";
+    return this.#seen?.seat === this.#seen?.you ? "learnt" : "passed";
   }
 
   #onRefusal(status: number): boolean {
@@ -358,10 +385,6 @@ export class RoomTable implements Planned {
     }
   }
 }
-
-/** Where the table was not as it could be foreseen, what was played of a plan stands. */
-const departed = (made: number, planned: number) =>
-  `The table was not as you could foresee: of your ${planned} moves ${made === 1 ? "one was" : `${made} were`} played.`;
 
 /** Random letters; `crypto.randomUUID` is missing where the page comes over plain HTTP. */
 export function randomKey(): string {

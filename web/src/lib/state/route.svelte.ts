@@ -44,15 +44,17 @@ function decode(part: string): string {
 }
 
 /** A seat's secret is taken out of the address at once; whether it is one, the server is asked first. */
-function arrive(): Route {
-  const found = read(location.hash);
-  if (found.page === "seat") history.replaceState(null, "", link.room(found.room));
-  return found;
+function arrive(): void {
+  current = read(location.hash);
+  if (current.page === "seat") history.replaceState(null, "", link.room(current.room));
+  arrived = location.hash;
 }
 
 let current = $state.raw<Route>({ page: "door" });
+let arrived = ""; // the address as it was then
 window.addEventListener("hashchange", () => {
-  current = arrive();
+  // Of two quick changes the browser tells twice, and has made both by the first time.
+  if (location.hash !== arrived) arrive();
 });
 
 export const route = {
@@ -74,7 +76,7 @@ export const link = {
   settings: () => "#/settings",
 };
 
-current = arrive();
+arrive();
 
 export function go(hash: string): void {
   location.hash = hash;
@@ -84,4 +86,5 @@ export function go(hash: string): void {
 export function rewrite(hash: string): void {
   history.replaceState(null, "", hash);
   current = read(hash);
+  arrived = location.hash;
 }

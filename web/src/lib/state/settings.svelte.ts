@@ -1,4 +1,4 @@
-/** How this browser likes the page: motion, light, confirming. */
+/** How this browser likes the page: motion, light, confirming, sound. */
 
 import { MediaQuery } from "svelte/reactivity";
 import { Stored } from "./stored.svelte";
@@ -12,6 +12,8 @@ interface Settings {
   confirm: "auto" | "always" | "never"; // auto: where a finger points
   board: "drawn" | "plain";
   letters: "on" | "off"; // as keys of the table
+  sound: "on" | "off";
+  language: string; // auto: the first of the browser's that there is a file for
 }
 
 const stored = new Stored<Settings>("parlour.settings", {
@@ -20,6 +22,8 @@ const stored = new Stored<Settings>("parlour.settings", {
   confirm: "auto",
   board: "drawn",
   letters: "on",
+  sound: "on",
+  language: "auto",
 });
 
 const calm = new MediaQuery("prefers-reduced-motion: reduce");

@@ -1,6 +1,6 @@
 """Action cards for battles, and for bombers."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from parlour.games.attack_deluxe.cards.flying import FlyFrom, FlyTo
 from parlour.games.attack_deluxe.pieces import DEFENDER, NOBODY
 from parlour.games.attack_deluxe.roles import one_region
 from parlour.games.attack_deluxe.state import World
-from parlour.games.attack_deluxe.units import ARTILLERY, PLANE, SUBMARINE, TANK, count, in_order, one
+from parlour.games.attack_deluxe.units import ARTILLERY, PLANE, SUBMARINE, TANK, count, struck_first
 from parlour.games.attack_deluxe.units import size as size_of
 
 
@@ -43,6 +43,10 @@ class Barrage(Card):
 class AirSuperiority(Card):
     """Planes in line strike first, at Planes first."""
 
+    def __init__(self, id: str, spec: dict[str, Any]) -> None:
+        super().__init__(id, spec)
+        self.strikers, self.prey = PLANE, PLANE
+
     def fits(self, table: World, seat: i64) -> bool:
         return in_line(table, seat, False, PLANE)
 
@@ -55,14 +59,11 @@ class AirSuperiority(Card):
 
     def volley(self, table: World, side: i64) -> None:
         battle = current(table)
-        dice: i64 = count(battle.line[side], PLANE)
+        dice: i64 = count(battle.line[side], self.strikers)
         rolled = table.roll_faces(dice)
         hits: i64 = count(rolled, PLANE)
-        tell_volley(table, battle, side, dice, rolled, hits, self.id)
-        enemy: i64 = battle.line[1 - side]
-        planes: i64 = min(hits, count(enemy, PLANE))
-        lost: i64 = planes * one(PLANE)
-        destroy(table, battle, 1 - side, lost + in_order(enemy - lost, hits - planes))
+        tell_volley(table, battle, side, dice, rolled, hits, self)
+        destroy(table, battle, 1 - side, struck_first(battle.line[1 - side], hits, self.prey))
 
 
 class Fortifications(Card):
@@ -82,6 +83,10 @@ class Fortifications(Card):
 class WolfPack(Card):
     """Submarines in line strike first; in a line-up they are stronger in the first round."""
 
+    def __init__(self, id: str, spec: dict[str, Any]) -> None:
+        super().__init__(id, spec)
+        self.strikers = SUBMARINE
+
     def fits(self, table: World, seat: i64) -> bool:
         return in_line(table, seat, True, SUBMARINE)
 
@@ -98,10 +103,10 @@ class WolfPack(Card):
 
     def volley(self, table: World, side: i64) -> None:
         battle = current(table)
-        dice: i64 = count(battle.line[side], SUBMARINE)
+        dice: i64 = count(battle.line[side], self.strikers)
         rolled = table.roll_faces(dice)
         hits: i64 = count(rolled, SUBMARINE) + dice - size_of(rolled)
-        tell_volley(table, battle, side, dice, rolled, hits, self.id)
+        tell_volley(table, battle, side, dice, rolled, hits, self)
         strike(table, battle, 1 - side, hits)
 
 

@@ -64,20 +64,65 @@ windows-winter = when Winter begins
 sides-attacker = attacker
 sides-defender = defender
 
+stages-deploy = Deploy
+stages-cards = Cards
+stages-salvo = Opening Salvo
+stages-fire = Fire
+stages-cargo = Cargo
+stages-lay = Lay rows
+stages-engage = Engage
+stages-retreat = On or away
+
+crossings-lane = sea lane
+crossings-anchor = anchor
+
+volleys-fire = Fire
+volleys-salvo = Opening Salvo
+volleys-volley = Strike before the battle
+
+causes-years = The last year is over
+causes-capital = A capital has fallen
+
+decided-points = Victory points
+decided-regions = Regions
+decided-units = Army units
+decided-certificates = Certificates
+decided-capital = A capital
+decided-nothing = Nothing: a shared win
+
 nouns-die = die
     .other = dice
 
 # ---------------------------------------------------------------- options of a match
 
 options-length = How many years the war lasts: 6, 9 or 12.
+    .limited = Limited: 6 years
+    .major = Major: 9 years
+    .total = Total: 12 years
 options-map = The board for two to four players; five or six play on both, joined.
+    .western = Western
+    .pacific = Pacific
 options-seaBattle = Fleets fight as armies do, by the symbols on the dice, or ship against ship in rows laid in secret.
+    .symbols = By symbols
+    .lineup = In rows
 options-lineupDice = Ships in rows roll two navy dice and add values, or two numbered dice.
+    .navy = Navy dice
+    .order = Numbered dice
 options-capitalCapture = When a capital falls the points decide, or whoever took it wins.
+    .endAndScore = The points decide
+    .instantWin = Who took it wins
 options-repeatActions = Each action but Negotiate once a year, or as often as you like.
+    .off = Once a year
+    .on = As often as you like
 options-startForces = The full starting forces, or smaller ones.
+    .classic = Full
+    .skirmish = Smaller
 options-startPlayer = The same player starts every year, or the next one in turn order.
+    .fixed = Always the same
+    .rotate = The next in turn
 options-placardPowers = Whether governments have powers of their own.
+    .off = No
+    .on = Yes
 
 # ---------------------------------------------------------------- what governments and cards say
 
@@ -485,6 +530,7 @@ why-not = a move that is blocked
     .sailed-already = the ships there have sailed already
     .ships-full = the ships cannot carry more
     .ships-not-yours = the ships there are not yours
+    .ships-not-at-shore = your ships do not lie at its coast
     .somebody-joins = at least one unit must join
     .taken = it is taken
     .taken-this-year = you have taken it in this year
@@ -498,7 +544,9 @@ things = what a thing on the table is for
     .card = action cards are played with an action, in a battle, or when they say so
     .cargo = units aboard are taken along, landed or given up
     .coast = ships on a coastline sail in a Navigate
+    .direction = the starting player says in which direction play goes
     .economics = economics cards are taken in a Research
+    .group = ships that are under way sail on, or stop
     .government = governments are chosen before the match
     .line = units in line fight, and are lost first
     .need = these units are given up for the card
@@ -507,7 +555,9 @@ things = what a thing on the table is for
     .reserve = reserves fill the line
     .sailing = ships under way sail, dock, embark units or stop
     .seat = players are met by their armies, fleets and spies
+    .side = a side of a navy battle in rows may retreat after a round
     .supply = units are bought in a Build
+    .treasury = oil is burnt in Winter for one more action
     .unit = units act in Moves, Blitzes, Transports and Navigates; the last army unit of a region stays
     .zone = sea zones are controlled by whoever has the only ships there
 

@@ -1,5 +1,7 @@
 """The citizens that every nation has. Coins, science and cards to draw are given by every card that names them."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from parlour.engine.bits import bit
@@ -23,6 +25,8 @@ class Cartographer(Card):
 class Explorer(Card):
     """Found a city on a free land, with compasses and its vehicle from other cards."""
 
+    founds: ClassVar[bool] = True
+
     def why_unplayable(self, table: Iron, seat: i64) -> Refusal | None:
         if table.nations[seat].realm.growth() == 0:
             return Refusal("I9.6", "no-token-left", {})
@@ -35,6 +39,8 @@ class Explorer(Card):
 
 class Mayor(Card):
     """Add a district, with hammers from other cards."""
+
+    expands: ClassVar[bool] = True
 
     def why_unplayable(self, table: Iron, seat: i64) -> Refusal | None:
         return Refusal("I9.6", "no-token-left", {}) if table.nations[seat].realm.growth() == 0 else None

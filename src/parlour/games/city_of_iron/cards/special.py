@@ -23,6 +23,8 @@ from parlour.games.city_of_iron.summer import Act
 class CraneOperator(Card):
     """Free: move a building to another city."""
 
+    moves: ClassVar[bool] = True
+
     def on_play(self, table: Iron, seat: i64) -> None:
         table.do(MoveBuilding(seat, self.id))
 

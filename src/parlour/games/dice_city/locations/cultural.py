@@ -110,7 +110,13 @@ class PayMusic(AtWork):
     first: ClassVar[int] = 380
     size: ClassVar[int] = 2
     clause: ClassVar[str] = "music-school"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), paid=NUMBER.of("paid"), **AT_WORK)
+    about: ClassVar[About | None] = About(
+        location=LOCATION.of("kind"),
+        paid=NUMBER.of("paid"),
+        most=NUMBER.of("most"),
+        gained=NUMBER.of("gained"),
+        **AT_WORK,
+    )
     answers: ClassVar[Answers | None] = Answers("done", Choice("pay", "pass-tokens:{seat}"))
 
     def __init__(self, seat: i64, kind: i64, paid: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
@@ -119,6 +125,14 @@ class PayMusic(AtWork):
         self.paid: i64 = paid
         self.at: i64 = at
         self.die: i64 = die
+
+    def most(self, table: Cities) -> i64:
+        """How many pass tokens can be paid in all."""
+        return min(table.kit.locations[self.kind].most_paid, self.paid + table.me().pass_tokens)
+
+    def gained(self, table: Cities) -> i64:
+        """The VP tokens that have come of it."""
+        return self.paid * table.kit.locations[self.kind].vp_tokens_each
 
     def options(self, table: Cities) -> list[int]:
         school = table.kit.locations[self.kind]
@@ -148,13 +162,31 @@ class AdornStatue(CityDecision):
     first: ClassVar[int] = 376
     size: ClassVar[int] = 3  # done, stone, iron: the numbers of these goods
     clause: ClassVar[str] = "grand-statue"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"))
+    about: ClassVar[About | None] = About(
+        location=LOCATION.of("kind"),
+        left=NUMBER.of("left"),
+        paid=NUMBER.of("paid"),
+        most=NUMBER.of("most"),
+        gained=NUMBER.of("gained"),
+    )
     answers: ClassVar[Answers | None] = Answers("done", Choice("pay {good}", "stock:{seat}:{good}", good=STATUE_GOOD))
 
     def __init__(self, seat: i64, kind: i64, left: i64) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.left: i64 = left
+
+    def paid(self, table: Cities) -> i64:
+        return table.kit.locations[self.kind].most_paid - self.left
+
+    def most(self, table: Cities) -> i64:
+        """How many units can be paid in all."""
+        stock = table.me().stock
+        return self.paid(table) + min(self.left, count(stock, STONE) + count(stock, IRON))
+
+    def gained(self, table: Cities) -> i64:
+        """The VP tokens that have come of it."""
+        return self.paid(table) * table.kit.locations[self.kind].vp_tokens_each
 
     def options(self, table: Cities) -> list[int]:
         stock = table.me().stock

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from parlour.engine.answers import About, Answers, Choice
+from parlour.engine.answers import NUMBER, About, Answers, Choice
 from parlour.engine.step import Refusal
 from parlour.games.dice_city import happens
 from parlour.games.dice_city.anytime import goods_short
@@ -173,6 +173,12 @@ class SellResource(PayResource):
     def choose(self, table: Cities, option: i64) -> None:
         table.do(Exchange(self.seat, self.kind, option, 0, self.at, self.die))
 
+    def facts(self, table: Cities, option: i64) -> dict[str, object]:
+        """The least that is paid of it, the most that can be, and what each unit brings."""
+        market = table.kit.locations[self.kind]
+        most = min(market.most_paid, count(table.me().stock, option))
+        return {"price": market.least_paid, "most": most, "gain": market.gain_each}
+
 
 MARKET_CLOSED: Final[i64] = 3
 
@@ -183,7 +189,13 @@ class Exchange(AtWork):
     first: ClassVar[int] = 368
     size: ClassVar[int] = 4  # three resources, done
     clause: ClassVar[str] = "market-place"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), sold=RESOURCE.of("sold"), **AT_WORK)
+    about: ClassVar[About | None] = About(
+        location=LOCATION.of("kind"),
+        sold=RESOURCE.of("sold"),
+        paid=NUMBER.of("units"),
+        most=NUMBER.of("most"),
+        **AT_WORK,
+    )
     answers: ClassVar[Answers | None] = Answers(Choice("get {good}", "stock:{seat}:{good}", good=RESOURCE), "done")
 
     def __init__(self, seat: i64, kind: i64, sold: i64, units: i64, at: i64 = NO_SPACE, die: i64 = NO_DIE) -> None:
@@ -202,6 +214,11 @@ class Exchange(AtWork):
         if self.units >= market.least_paid:
             found.append(MARKET_CLOSED)
         return found
+
+    def most(self, table: Cities) -> i64:
+        """How many units can be paid in all."""
+        market = table.kit.locations[self.kind]
+        return min(market.most_paid, self.units + count(table.me().stock, self.sold))
 
     def choose(self, table: Cities, option: i64) -> None:
         if option != MARKET_CLOSED:

@@ -174,7 +174,9 @@ class NearCoach(AtWork):
     first: ClassVar[int] = 512
     size: ClassVar[int] = 11  # done, then left and right for each die
     clause: ClassVar[str] = "coach-house"
-    about: ClassVar[About | None] = About(location=LOCATION.of("kind"), left=NUMBER.of("left"), **AT_WORK)
+    about: ClassVar[About | None] = About(
+        location=LOCATION.of("kind"), left=NUMBER.of("left"), most=NUMBER.of("most"), **AT_WORK
+    )
     answers: ClassVar[Answers | None] = Answers(
         "done",
         Choice(
@@ -189,6 +191,9 @@ class NearCoach(AtWork):
         self.left: i64 = left
         self.at: i64 = at
         self.die: i64 = die
+
+    def most(self, table: Cities) -> i64:
+        return table.kit.locations[self.kind].most_dice
 
     def way(self, table: Cities, option: i64) -> i64:
         """How many columns an option leads to the right."""

@@ -297,12 +297,26 @@ game = King of Tokyo
     .credit = King of Tokyo is a game by Richard Garfield, published by IELLO; this is an independent implementation with its own words and drawings.
 
 options-monsters = Monsters are chosen in seat order, or dealt at random.
+    .choose = Chosen
+    .dealt = Dealt
 options-order = You resolve the groups of dice in any order, or always numbers, hearts, energy, claws.
+    .any = In any order
+    .fixed = Always the same
 options-entry = A free place in Tokyo is entered only with an attack, or always.
+    .claw = With an attack
+    .always = Always
 options-yielding = A monster attacked in Tokyo may yield, or only one that lost life to the attack.
+    .attacked = When attacked
+    .hurt = When hurt
 options-attacks = Only a claw makes an attack, or any damage that your dice and cards deal together.
+    .claws = Claws
+    .damage = Any damage
 options-flames = Fire Breathing burns both neighbours, or only those that are targets anyway.
+    .neighbours = Both neighbours
+    .targets = Only targets
 options-goal = Stars win at the end of the turn, or the moment there are enough of them.
+    .end-of-turn = At the end of the turn
+    .at-once = At once
 
 # ---------------------------------------------------------------- cards
 

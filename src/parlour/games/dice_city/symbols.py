@@ -1,0 +1,35 @@
+"""The signs that stand for things in short texts: a character each, one cell wide in a terminal."""
+
+from typing import Final
+
+SIGNS: Final[dict[str, str]] = {
+    "wood": "≡",
+    "stone": "◆",
+    "iron": "▰",
+    "gold": "●",
+    "any": "◔",
+    "vp": "★",
+    "strength": "⚔",
+    "pass": "☾",
+    "defense": "♜",
+    "closes": "⊗",
+    "reopens": "⊕",
+    "row": "↔",
+    "column": "↕",
+    "die": "⚄",
+    "again": "↻",
+    "place": "⌂",
+    "rival": "☻",
+    "bandits": "☠",
+    "ship": "⎈",
+    "resource": "⚒",
+    "harvest": "⚘",
+    "cultural": "✎",
+    "military": "♞",
+    "army": "♟",
+    "economic": "¤",
+    "civic": "♩",
+    "commodity": "▬",
+    "each": "×",
+    "for": "→",
+}

@@ -1,0 +1,21 @@
+"""The table of Vegas Showdown on one screen: whole on 120 × 40, and in a shorter form on 80 × 24."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from rich.console import RenderableType
+
+from parlour.engine.asking import Move
+from parlour.terminal import drawing
+from parlour.terminal.games.vegas_showdown import short, whole
+from parlour.terminal.games.vegas_showdown.scene import Scene
+from parlour.terminal.screen import Screen
+
+
+class Drawing(drawing.Drawing):
+    """The Strip, the sheet, the rivals and how one stands; all of it from the view, what is printed, and the moves."""
+
+    def table(self, view: dict[str, Any], moves: Sequence[Move], height: int) -> RenderableType:
+        scene = Scene(view, self.printed, moves, self.say)
+        return Screen(height, (whole.WIDTH, whole.HEIGHT), partial(whole.lines, scene), partial(short.lines, scene))

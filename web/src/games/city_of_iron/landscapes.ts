@@ -1,0 +1,21 @@
+/** A strip of landscape for each terrain, in lines: each on a box of 100 by 30, the ground at its foot. */
+
+export const STRIP = { width: 100, height: 30 };
+
+export const LANDSCAPES: Record<string, string> = {
+  plains:
+    "M0 27h100M6 27v-6h8v6M5 22l5-5 5 5M24 27v-7M24 20a5 4 0 1 1 .1 0M38 27v-9M31 27v-9h14v9M29 19l9-8 9 8M36 27v-5h4v5M56 27v-4h40M56 25h40M62 27v-5M70 27v-5M78 27v-5M86 27v-5M94 27v-5M74 16q3-3 6 0q3-3 6 0",
+  forest:
+    "M0 27h100M16 27v-4M8 23h16l-5-6h3l-6-11l-6 11h3zM42 27v-3M32 24h20l-6-7h4l-8-14l-8 14h4zM68 27v-4M60 23h16l-5-6h3l-6-10l-6 10h3zM89 27v-3M83 24h12l-6-12z",
+  mountain:
+    "M0 27h100M4 27l24-21l13 12M20 13l5 2l4-4l5 3l4 0M32 27l28-25l30 25M51 10l5 4l5-4l5 4l3-4M76 15l6-5l16 17M8 27l6-3",
+  desert:
+    "M0 27q24-8 48-2q26 5 52-3M24 23v-13q0-3 3-3t3 3v13M24 16h-4q-2 0-2-2v-3M30 18h4q2 0 2-2v-4M62 24v-7q0-2 2-2t2 2v7M84 10a5 5 0 1 1-.1 0M84 6v-3M76 13l-3-1M92 13l3-1M78 20l-2 2M91 19l2 2",
+  coast:
+    "M0 20q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0t10 0M6 26q5-4 10 0t10 0M48 26q5-4 10 0t10 0t10 0M26 16h24l-5 5h-14zM38 16v-13l11 10h-11M36 6l-8 7h8M70 17q6-9 14-9t14 9M84 8v-5h5",
+  volcano:
+    "M0 27h100M14 27l26-17h14l28 17M40 10q4 4 7 1t7-1M44 12l-3 6l3 3M51 12l3 5M44 7q-5-4 0-6q4-2 7 1q6-2 6 2q4 2-1 4M84 27l8-6l8 6M2 27l6-5l6 4",
+  jungle:
+    "M0 27h100M26 27q3-10-1-17M25 10q-8-5-13 2M25 10q-3-8-11-7M25 10q4-8 11-6M25 10q9-3 12 5M62 27q-3-9 1-16M63 11q-8-4-12 3M63 11q-3-7-10-6M63 11q4-8 11-5M63 11q8-2 11 6M44 27q-1-6-5-7M44 27q0-7 4-8M86 27q-1-7-6-8M86 27q0-8 5-10M86 27q3-4 8-3",
+  sky: "M28 15h40l-7 5l-3-1l-8 7l-6-6l-5 2zM34 15v-5h6v5M33 10l4-4l4 4M48 15v-7M48 8a4 4 0 1 1 .1 0M58 15v-4h5v4M8 12q-5 0-4-4t6-2q2-5 7-2q5 0 4 4t-4 4zM78 24q-5 0-4-4t6-2q2-5 7-2q5 0 4 4t-4 4zM80 8q-3 0-2-3t4-1q2-3 5 0q3 1 2 4z",
+};
