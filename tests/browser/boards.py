@@ -1,5 +1,6 @@
 """Hands that play on a drawn board: by mouse with drags, by keyboard alone, by touch. They know no game."""
 
+import itertools
 import random
 import time
 from typing import Any
@@ -18,6 +19,7 @@ CONFIRM = ".answers .confirm"
 ANSWERS = f".answers button{USABLE}:not(.back, .more, [hidden], [aria-label]), .chips button{USABLE}"
 OFFERED = f".answers [data-offer]:not(.leads){USABLE}"
 DRAGGABLE = ".board [data-drag]"
+ROUND = 7  # presses by one way of choosing, before another is tried
 QUICK = 900  # milliseconds until a press that does not get through is thought over
 
 
@@ -78,27 +80,26 @@ class Player:
         found = self.page.locator(selector)
         return [found.nth(at) for at in found.evaluate_all(IN_SIGHT)]
 
-    def answer_on_board(self, tries: int = 14) -> None:
+    def answer_on_board(self) -> None:
         """Answer the question that is open with things on the board; what is picked is confirmed in the prompt."""
-        ply = self.ply
-        for attempt in range(tries):
+        ply, end = self.ply, time.monotonic() + PATIENCE
+        for attempt in itertools.count():
             self.close_what_lies_over()
             seen, picked = self.look(), self.page.locator(CONFIRM + USABLE)
             pressed = attempt > 0 and picked.count() > 0 and self.pressed(picked.first)
             if not pressed:
                 lit, begun = self.candidates(ON_BOARD), bool(self.candidates(".answers .back"))
                 ways = lit if lit and not begun else [*lit, *self.candidates(BESIDE)]
-                if attempt > tries / 2:  # what only seldom leads on by chance has a way out, which the board offers
+                if attempt % (2 * ROUND) >= ROUND:  # what only seldom leads on by chance has a way out that is offered
                     ways = self.candidates(OFFERED) or ways
                 free = [one for one in ways if one.get_attribute("aria-pressed") != "true"] or ways
-                assert ways, "nothing on the board answers"
                 self.chance.shuffle(free)
                 next(filter(self.pressed, free), None)
             self.settle(seen)
             self.page.wait_for_timeout(150)
             if self.ply != ply:
                 return
-        raise AssertionError(f"the board took {tries} presses, and nothing was played")
+            assert time.monotonic() < end, f"the board took {self.presses} presses, and nothing is played: {seen[:400]}"
 
     def pressed(self, one: Locator) -> bool:
         """Press it, unless something lies over it; whether it was pressed."""
