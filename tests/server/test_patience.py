@@ -12,13 +12,20 @@ from websockets.sync.client import connect
 
 from tests.server.harness import Served, hear, say, serving, wait_for
 
-SOON = 0.6
+SOON = 1.0
 
 
 @pytest.fixture
 def hasty(sqlite: str) -> Iterator[Served]:
-    """A server that does not wait long."""
-    with serving(sqlite, head=SOON, upload=SOON, reading=SOON, ping=SOON) as served:
+    """A server that does not wait long for a request."""
+    with serving(sqlite, head=SOON, upload=SOON) as served:
+        yield served
+
+
+@pytest.fixture
+def unread(sqlite: str) -> Iterator[Served]:
+    """A server that does not wait long for somebody to read or to answer a ping; for requests it takes its time."""
+    with serving(sqlite, reading=SOON, ping=SOON) as served:
         yield served
 
 
@@ -86,15 +93,15 @@ def test_a_body_that_does_not_end_is_answered_and_hung_up_on(hasty: Served, path
     assert said.startswith("HTTP/1.1 408") and "did not come to its end in time" in said
 
 
-def test_a_stream_that_nobody_reads_is_given_up(hasty: Served) -> None:
-    guest = hasty.guest
+def test_a_stream_that_nobody_reads_is_given_up(unread: Served) -> None:
+    guest = unread.guest
     opened = guest.open(2, bots=[(1, "easy")])
     room = opened["room"]["id"]
     request = f"GET /api/rooms/{room}/events HTTP/1.1\r\nHost: here\r\n\r\n"
-    with calling(hasty, request.encode()) as line:
+    with calling(unread, request.encode()) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        wait_for(lambda: len(hasty.house.rooms[room].viewers) == 1)
-        found = hasty.house.rooms[room]
+        wait_for(lambda: len(unread.house.rooms[room].viewers) == 1)
+        found = unread.house.rooms[room]
 
         def flood() -> bool:
             for viewer in list(found.viewers):
@@ -103,15 +110,15 @@ def test_a_stream_that_nobody_reads_is_given_up(hasty: Served) -> None:
             return not found.viewers
 
         wait_for(flood)
-    wait_for(lambda: not hasty.house.limits.sockets)
+    wait_for(lambda: not unread.house.limits.sockets)
 
 
-def test_a_socket_that_answers_no_ping_is_closed_and_one_that_does_is_not(hasty: Served) -> None:
-    guest = hasty.guest
+def test_a_socket_that_answers_no_ping_is_closed_and_one_that_does_is_not(unread: Served) -> None:
+    guest = unread.guest
     room = guest.open(2)["room"]["id"]
     with guest.socket(room) as alive:
         hear(alive, "table")
-        with calling(hasty) as deaf:
+        with calling(unread) as deaf:
             deaf.sendall(
                 f"GET /api/rooms/{room}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -119,8 +126,8 @@ def test_a_socket_that_answers_no_ping_is_closed_and_one_that_does_is_not(hasty:
             assert deaf.recv(4096).startswith(b"HTTP/1.1 101")
             hello = json.dumps({"token": None}).encode()
             deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-            wait_for(lambda: len(hasty.house.rooms[room].viewers) == 2)
-            wait_for(lambda: len(hasty.house.rooms[room].viewers) == 1)
+            wait_for(lambda: len(unread.house.rooms[room].viewers) == 2)
+            wait_for(lambda: len(unread.house.rooms[room].viewers) == 1)
         time.sleep(3 * SOON)
         say(alive, type="ping")
         assert hear(alive, "pong") == {"type": "pong"}
