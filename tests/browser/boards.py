@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import GOING_ON, PATIENCE, Person
 from tests.server.harness import Guest
 
 USABLE = ":not([aria-disabled=true], :disabled)"
@@ -16,7 +16,7 @@ ON_BOARD = f".board button:is(.can, .lit){USABLE}"
 BESIDE = f".board :is([role=dialog], [role=group], [role=toolbar]) button{USABLE}"
 CONFIRM = ".answers .confirm"
 # What a board has to answer with in the prompt is in its chips.
-ANSWERS = f".answers button{USABLE}:not(.back, .more, [hidden], [aria-label]), .chips button{USABLE}"
+ANSWERS = f"{GOING_ON} button{USABLE}:not(.back, .more, [hidden], [aria-label]), .chips button{USABLE}"
 OFFERED = f".answers [data-offer]:not(.leads){USABLE}"
 DRAGGABLE = ".board [data-drag]"
 ROUND = 7  # presses by one way of choosing, before another is tried

@@ -19,8 +19,11 @@ QUICK = 10_000  # milliseconds until a press that does not get through is though
 expect.set_options(timeout=PATIENCE * 1000)
 
 CONNECTION = "span.line[role=status]"
+# Where the match goes on: when it is over, another one stands there to be begun.
+GOING_ON = '.answers:not(:has(a[href$="/result"]))'
 ANSWERS = (
-    ".answers button:not([aria-disabled=true], :disabled, [hidden], [aria-label=Less], [aria-label=More], .back, .more)"
+    f"{GOING_ON} "
+    "button:not([aria-disabled=true], :disabled, [hidden], [aria-label=Less], [aria-label=More], .back, .more)"
 )
 LIT = ".board :is(.lit, .can):not([aria-pressed], .panel), .plain .rest button:not([aria-pressed])"
 PICKABLE = ".board button[aria-pressed]"
