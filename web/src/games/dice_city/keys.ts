@@ -29,6 +29,8 @@ export function key(desk: Desk, board: HTMLElement, event: KeyboardEvent): void 
     !event.target.closest("button")
   ) {
     desk.control.play(desk.control.armed);
+  } else if (event.key === "Escape" && desk.unpaid) {
+    desk.unpaid = null;
   } else if (settings.value.letters !== "on") return;
   else if (letter === "U") {
     desk.purse = !desk.purse;

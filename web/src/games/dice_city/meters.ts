@@ -28,7 +28,8 @@ function together(desk: Desk): Meter[] {
   const { table, printed, say } = desk;
   const [ends, left] = [printed.endings, table.to_end];
   if (!ends || !left) return [];
-  const callers = desk.seats.filter((_, seat) => left.rows[seat] === 0).map((seat) => seat.name);
+  // Once it is called, nobody may call it any more.
+  const callers = table.ending ? [] : desk.seats.filter((_, seat) => left.rows[seat] === 0).map((seat) => seat.name);
   const rows = Math.max(...table.cities.map((city) => city.full_rows));
   const dealt = table.deck_size - table.display.length;
   const found: Meter[] = [
