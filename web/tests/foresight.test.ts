@@ -36,9 +36,9 @@ function hand(...moves: Move[]) {
     play: (one) => played.push(one.id),
     playAll,
   };
-  const answer = async () => {
+  const answer = async (rest = 60) => {
     waiting.shift()?.();
-    await vi.advanceTimersByTimeAsync(60);
+    await vi.advanceTimersByTimeAsync(rest);
   };
   vi.useFakeTimers();
   return { control: new Control(question, () => ({})), asked, played, answer };
@@ -96,6 +96,18 @@ describe("what a move would bring", () => {
     expect(asked.length).toBe(2);
     control.weigh(control.moves[0]!, () => false); // nothing would complete it
     expect([control.weighed?.view.ply, asked.length]).toEqual([1, 2]);
+  });
+
+  test("of a plan is asked for without a rest, which comes after it", async () => {
+    const { control, asked, answer } = hand(move(1), move(2));
+    control.weigh(control.moves[0]!, (one) => one.verb === "use");
+    await answer(0);
+    expect(asked).toEqual([["1"], ["1,10"]]);
+    await answer(60);
+    control.point("thing:2");
+    expect(asked.length).toBe(2);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(asked.at(-1)).toEqual(["2"]);
   });
 
   test("of a plan that is set up goes on though something else is pointed at, and is told move by move", async () => {

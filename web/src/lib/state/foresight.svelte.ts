@@ -153,9 +153,11 @@ export class Foresight {
   async #ask(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
+    let rest = 0;
     try {
       while (this.#wanted.length > 0) {
         const [question, plans] = [this.#question, this.#wanted];
+        let further = false;
         this.#wanted = [];
         const found = await this.#foresee(plans);
         if (question === this.#question) {
@@ -163,9 +165,13 @@ export class Foresight {
             const one = found?.[at];
             if (one) this.#learn(plan, one);
           }
-          if (found && this.#wanted.length === 0) this.#goOn();
+          if (found && this.#wanted.length === 0) further = this.#goOn();
         }
-        await new Promise((go) => setTimeout(go, REST));
+        // A plan is looked at to its end without a rest; what was asked on the way is rested for after it.
+        rest += REST;
+        if (further) continue;
+        await new Promise((go) => setTimeout(go, rest));
+        rest = 0;
       }
     } finally {
       this.#asking = false;
@@ -181,9 +187,10 @@ export class Foresight {
     if (this.#pointed || this.#proposed) this.#want(this.#looks());
   }
 
-  /** What would be offered is known now: the plans that are looked at may go on. */
-  #goOn(): void {
+  /** What would be offered is known now: whether the plans that are looked at go on. */
+  #goOn(): boolean {
     this.#wanted = this.#looks().filter((plan) => plan.length > 1 && !this.#known(plan));
+    return this.#wanted.length > 0;
   }
 }
 
